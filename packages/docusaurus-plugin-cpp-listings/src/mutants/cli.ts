@@ -15,9 +15,10 @@ import {VariantBuilder} from './variantBuilder';
 
 const usage = `cpp-listings-mutants [--folder NAME] [--again] [PREFIX …]
 
-Changes each listing whose path begins with a PREFIX, all when none is given, one small
-change at a time, and tries each mutant with the listing's proof. What is recorded and did
-not change is not tried; --again tries it too.`;
+Changes each listing whose path begins with a PREFIX, or each listing if there is no
+PREFIX, one small change at a time, and tests each mutant with the listing's proof.
+Listings that have not changed since they were recorded are skipped, unless --again is
+given.`;
 
 /** Tries the mutants of a listing and records their statuses. */
 async function tryAndRecord(
@@ -51,7 +52,7 @@ function print({file, record, equivalent, survivors, errors}: ListingReport): vo
   const {refused = 0, killed = 0} = record ?? {};
   const mark = survivors.length + errors.length === 0 ? '✓' : '✗';
   console.log(
-    `${mark} ${file}: ${killed} killed, ${equivalent} equivalent, ${survivors.length} survived; ${refused} not built`,
+    `${mark} ${file}: ${killed} killed, ${equivalent} equivalent, ${survivors.length} survived; ${refused} did not compile`,
   );
   [...survivors, ...errors].forEach((line) => console.log(`  ${line}`));
 }
@@ -103,7 +104,7 @@ async function main(): Promise<number> {
   console.log(
     `${sum(({record}) => record?.killed ?? 0)} killed, ` +
       `${sum(({equivalent}) => equivalent)} equivalent, ${survived} survived; ` +
-      `${sum(({record}) => record?.refused ?? 0)} not built`,
+      `${sum(({record}) => record?.refused ?? 0)} did not compile`,
   );
   return survived + wrong === 0 ? 0 : 1;
 }

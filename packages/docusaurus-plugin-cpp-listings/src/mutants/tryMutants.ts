@@ -11,8 +11,8 @@ import {Durations, RefusedError, VariantPrograms, type Attempt} from './variantP
 import type {Program, Variant, VariantBuilder} from './variantBuilder';
 
 /**
- * The status of a mutant. The compiler refuses it or warns about it, the proof fails and so kills it,
- * or the proof passes and it stays alive.
+ * The status of a mutant. The compiler refuses it or warns about it, the proof fails and so kills
+ * it, or the proof passes and it stays alive.
  */
 export type MutantStatus = 'refused' | 'killed' | 'alive';
 
@@ -107,7 +107,7 @@ export async function tryMutants(
   const [status] = await tryVariants('unchanged', unchanged, measured);
   if (status !== 'alive') {
     throw new Error(
-      `${source.shown} fails its own proof; see cpp-listings prove --full ${listing}`,
+      `${source.shown} fails its own proof; to see why, run cpp-listings prove --full ${listing}`,
     );
   }
 

@@ -65,20 +65,20 @@ export async function benchListings(options: BenchOptions): Promise<boolean> {
   for (const problem of chosenProblems(options)) {
     const file = shownRecord(listingsDir, problem.id);
     if (!again && readSpeeds(listingsDir, problem, speedCommand).fault === undefined) {
-      log(`✓ ${file} is of the listings as they are; --again measures them again`);
+      log(`✓ ${file} is up to date; --again measures the article again`);
       continue;
     }
     const record = await measureProblem(options, problem);
     const steadiness =
-      `the times of a fixed calculation lie ${percent(record.clockSpread)} apart, and ` +
-      `${percent(record.disturbed)} of the batches were disturbed`;
+      `the times of a fixed calculation vary by ${percent(record.clockSpread)}, and ` +
+      `other programs disturbed ${percent(record.disturbed)} of the batches`;
     if (!record.isSteady && !allowsUnsteady) {
       isWritten = false;
       log(
-        `✗ ${file} was not written: ${steadiness}. To compare speeds these may be ` +
+        `✗ ${file} was not written: ${steadiness}. To compare speeds, these must not exceed ` +
           `${percent(greatestSpread)} and ${percent(greatestDisturbed)}. ` +
-          'End what else this machine does and run this again; ' +
-          '--unsteady writes the figures, which the page then does not draw.',
+          'Close other programs and run this again; ' +
+          '--unsteady writes the figures, but the page does not show them.',
       );
       continue;
     }

@@ -12,10 +12,10 @@ import {measure} from './measure';
 
 const usage = `cpp-listings-speed [--folder NAME] [--again] [--unsteady] [PREFIX …]
 
-Measures how fast the approaches of each article are whose name begins with a PREFIX, of
-all articles when none is given, and writes speed.json next to its problem.yaml. An article
-whose record is of its listings as they are is measured with --again only. --unsteady
-writes the figures of a machine that is too busy to compare them.`;
+Measures the speed of the approaches of each article whose name begins with a PREFIX, or
+of all articles if there is no PREFIX, and writes speed.json next to problem.yaml.
+Articles whose record is up to date are skipped, unless --again is given. --unsteady
+writes the figures even if the machine is too busy for a comparison.`;
 
 async function main(): Promise<number> {
   const {values, positionals: prefixes} = parseArgs({

@@ -43,8 +43,9 @@ function staleness(
   const changed = Object.keys({...now, ...keys}).filter((file) => keys[file] !== now[file]);
   return changed.length === 0
     ? undefined
-    : `${shownRecord(listingsDir, problem.id)} is older than ${changed.join(', ')}, ` +
-        `or than what calls ${changed.length === 1 ? 'it' : 'them'}; run ${command} ${problem.id}`;
+    : `${shownRecord(listingsDir, problem.id)} is out of date: ${changed.join(', ')} ` +
+        `or the code that calls ${changed.length === 1 ? 'it' : 'them'} has changed; ` +
+        `run ${command} ${problem.id}`;
 }
 
 /**

@@ -10,11 +10,12 @@ import {ownProofKeys} from './proofKeys';
 
 const usage = `cpp-listings prove [--folder NAME] [--update] [--record] [--full] [PREFIX …]
 
-Compiles and tries the listings whose path in the folder begins with a PREFIX, all of
-them when none is given. The folder is that of the plugin's option, "listings" when none
-is named. --update rewrites the recorded outputs of listings that pass. --record writes,
-for each article that is tried whole and passes, what was tried into its proof.json.
---full tries slow listings at the stated maximum too, which takes minutes for each.`;
+Compiles and tests the listings whose path below the folder begins with a PREFIX, or
+all listings if there is no PREFIX. --folder names the folder of the plugin's option
+"folder"; the default is "listings". --update rewrites the recorded outputs of listings
+that pass. --record writes proof.json, which says what was tested, for each article whose
+listings were all tested and passed. --full also tests slow listings at the stated
+maximum size, which takes minutes for each.`;
 
 async function main(): Promise<number> {
   const {values, positionals} = parseArgs({

@@ -21,7 +21,7 @@ export function requireCompilers(): [Compiler, ...Compiler[]] {
 /** Checks that the folder of listings exists. @throws Error if it does not. */
 export function requireFolder(listingsDir: string): void {
   if (!fs.statSync(listingsDir, {throwIfNoEntry: false})?.isDirectory()) {
-    throw new Error(`There is no folder ${listingsDir}; name another by --folder.`);
+    throw new Error(`The folder ${listingsDir} does not exist; choose another with --folder.`);
   }
 }
 

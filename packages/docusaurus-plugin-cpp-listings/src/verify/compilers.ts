@@ -165,7 +165,7 @@ export function findCompilers(
     const buildError = sanitizerBuildError(command);
     if (buildError !== undefined) {
       onUnusable(
-        `${command} is left out, because it builds no program with sanitizers: ${buildError}`,
+        `${command} is not used, because it cannot build a program with sanitizers: ${buildError}`,
       );
       return [];
     }

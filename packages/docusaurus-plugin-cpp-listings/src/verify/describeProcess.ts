@@ -3,19 +3,24 @@ import {findingOf, type Roots} from './finding';
 import type {ProcessResult} from './runProgram';
 
 /** Returns the error message of a failed program, with its place, as part of a sentence. */
-export function describeFailure(roots: Roots, stderr: string): string {
+function describeFailure(roots: Roots, stderr: string): string {
   const {place, words} = findingOf(roots, stderr);
   const [first = '', ...inputs] = words.split('\n');
   return [place === undefined ? first : `${first} (${place})`, ...inputs].join('\n');
 }
 
 /** Returns words to follow a program's name: it gives an answer, was stopped or failed. */
-export const describeOutcome = (
+export function describeOutcome(
   roots: Roots,
   answer: string | undefined,
   {stopped, stderr}: ProcessResult,
-) =>
-  answer ? `gives ${answer}` : (stopped ?? `gives ${describeFailure(roots, stderr) || 'nothing'}`);
+): string {
+  if (answer) {
+    return `gives ${answer}`;
+  }
+  const failure = describeFailure(roots, stderr);
+  return stopped ?? (failure ? `fails: ${failure}` : 'gives nothing');
+}
 
 /** Returns words to follow the name of a program that should have succeeded: how it ended. */
 export function describeEnd(roots: Roots, {stopped, status, stderr}: ProcessResult): string {

@@ -44,7 +44,7 @@ export function findingOf(roots: Roots, stderr: string): Finding {
   const place = placeIn(roots, lines.slice(at));
   const isLeak = place !== undefined && line.includes('detected memory leaks');
   const words = isLeak
-    ? 'what is allocated here is never released'
+    ? 'memory allocated here is never freed (leak)'
     : line
         .replace(/^==\d+==\s*ERROR: /, '')
         .replace(/ on (?:unknown )?(?:address )?0x.*/, '')

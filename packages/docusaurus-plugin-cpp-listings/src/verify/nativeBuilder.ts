@@ -75,8 +75,8 @@ export class NativeBuilder implements Programs {
    * @param harnessDir the folder in which the harness is cached; see `Harness`.
    * @param includeGroups for each approach, the approaches that are compiled with it; see
    * `groupByIncludes`.
-   * @param cachePrefix the path prefix of cached programs; it must change with the compiler and with the
-   * code that builds them.
+   * @param cachePrefix the path prefix of cached programs; it must change with the compiler and
+   * with the code that builds them.
    */
   constructor(
     readonly compiler: Compiler,

@@ -22,7 +22,7 @@ export function refuseFewerCompilers(
     const here = compilers.map(({version}) => version).join(' and ');
     throw new Error(
       `${shownRecordPath(listingsDir, article, 'proof.json')}: it was recorded with ` +
-        `${recorded.join(' and ')}, and here is ${here} alone; install the other, or delete the record`,
+        `${recorded.join(' and ')}, but only ${here} is installed; install the missing compiler, or delete the record`,
     );
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../run/judgeBounds';
 import {outputFile} from '../content/listings';
 import type {LocatedProblem} from '../content/problems';
-import {describeFailure, describeOutcome, describeEnd} from './describeProcess';
+import {describeEnd, describeOutcome} from './describeProcess';
 import {findingOf, firstLines, inputLines, type Finding} from './finding';
 import type {Programs, TriedListings} from './nativeBuilder';
 import type {ProcessResult} from './runProgram';
@@ -47,18 +47,18 @@ const rangesOf = ({inputs}: ProblemData): string[] =>
 
 /** Describes the first line in which the recorded and the printed output differ. */
 function differenceOf(shown: string, recorded: string, printed: string): string {
-  const fix = 'if that is right, prove it with --update';
+  const fix = 'if the new output is correct, record it with --update';
   const stated = recorded.split('\n');
   const lines = printed.split('\n');
   if (printed === `${recorded}\n`) {
-    return `${shown}:${stated.length}: lacks its line break; ${fix}`;
+    return `${shown}:${stated.length}: the final line break is missing; ${fix}`;
   }
   const longer = stated.length > lines.length ? stated : lines;
   const index = longer.findIndex((_, place) => stated[place] !== lines[place]);
   const quoted = (text: string | undefined) => (text === undefined ? 'nothing more' : `"${text}"`);
   return (
-    `${shown}:${index + 1}: says ${quoted(stated[index])}, ` +
-    `the program printed ${quoted(lines[index])}; ${fix}`
+    `${shown}:${index + 1}: expected ${quoted(stated[index])}, ` +
+    `but the program printed ${quoted(lines[index])}; ${fix}`
   );
 }
 
@@ -130,14 +130,14 @@ export async function tryCases(
       ? {name: trial, inputs: 1}
       : {
           name: trial,
-          failure: `${place}: case "${name}": ${file} ${describeOutcome(builder, answers[index], result)}, the case says ${output}`,
+          failure: `${place}: case "${name}": ${file} ${describeOutcome(builder, answers[index], result)}, but the case expects ${output}`,
         };
   });
 }
 
 /** Describes a trial with large inputs that timed out: its oracle may be the slow part. */
 const describeTimeout = (builder: Programs, {id}: TriedListings) =>
-  `does not end in ${timeouts.large} seconds; if the oracle is what takes that long, ` +
+  `does not end in ${timeouts.large} seconds; if the oracle takes this long, ` +
   `add a quick_oracle to ${builder.shown(`${id}/proof.cpp`)}`;
 
 /** A trial that compares many answers with the oracle. */
@@ -341,20 +341,20 @@ async function failureOf(
   if (fails === 'endless loop') {
     return result.timedOut
       ? undefined
-      : `it ends, with ${answer || describeFailure(builder, result.stderr)}`;
+      : `it should not end, but it ${describeOutcome(builder, answer, result)}`;
   }
   if (fails === 'trap') {
     if (result.status !== 0 && !result.timedOut && result.stderr.includes(gives)) {
       return undefined;
     }
-    return `nothing reports "${gives}"; it ${describeOutcome(builder, answer, result)}`;
+    return `it should fail with "${gives}", but it ${describeOutcome(builder, answer, result)}`;
   }
   if (answer === expected) {
-    return `it gives the right answer, ${answer}`;
+    return `it gives the correct answer, ${answer}`;
   }
   return answer === gives
     ? undefined
-    : `it ${describeOutcome(builder, answer, result)}, problem.yaml says ${gives}`;
+    : `it ${describeOutcome(builder, answer, result)}, but problem.yaml says ${gives}`;
 }
 
 /** Tries whether a pitfall compiles and fails on its input in the way that problem.yaml states. */

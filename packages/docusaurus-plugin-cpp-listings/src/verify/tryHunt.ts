@@ -11,13 +11,13 @@ const limits = {maxSteps: stepLimit, maxRecordedSteps: 0};
 function describeVerdict(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'survived':
-      return 'the program survives it';
+      return 'it passes';
     case 'broken':
-      return `the program fails with: ${verdict.how}`;
+      return `it fails with "${verdict.how}"`;
     case 'refused':
-      return `the problem refuses it: ${verdict.message}`;
+      return `the problem does not allow this input: ${verdict.message}`;
     case 'undecided':
-      return `the correct program fails on it too: ${verdict.message}`;
+      return `the correct program fails too: ${verdict.message}`;
   }
 }
 
@@ -39,11 +39,11 @@ function failureOf(
   ];
   const verdict = judgeRuns(pitfall, correct, hunt);
   if (verdict.kind !== 'broken' || verdict.how !== fails) {
-    return `on ${breakingInput} it should fail with: ${fails}; but ${describeVerdict(verdict)}`;
+    return `on ${breakingInput} it should fail with "${fails}", but ${describeVerdict(verdict)}`;
   }
   const {answer} = pitfall.trace;
   return fails === 'wrong answer' && answer !== gives
-    ? `on ${breakingInput} it gives ${answer ?? 'nothing'}, problem.yaml says ${gives}`
+    ? `on ${breakingInput} it gives ${answer ?? 'nothing'}, but problem.yaml says ${gives}`
     : undefined;
 }
 

@@ -56,7 +56,7 @@ function faultOfInputs(
 ): string | undefined {
   const garbled = lines.find((line) => line.includes(notText));
   if (garbled !== undefined) {
-    return `the proof's random input ${garbled} is not UTF-8, so that a page would try another one; make whole characters of UTF-8 in "random"`;
+    return `the proof's random input ${garbled} is not UTF-8, so the page would run a different input; generate whole UTF-8 characters in "random"`;
   }
   const made = [
     ...lines.map((line) => ({kind: 'random', line})),
@@ -65,7 +65,7 @@ function faultOfInputs(
   for (const {kind, line} of made) {
     const complaint = complaintOf(problem, line);
     if (complaint !== undefined) {
-      return `the proof's ${kind} input ${line} is none of this problem: ${complaint}; correct "${kind}", or problem.yaml`;
+      return `the proof's ${kind} input ${line} is not valid for this problem: ${complaint}; correct "${kind}" or problem.yaml`;
     }
   }
   return undefined;
@@ -87,7 +87,9 @@ export async function tryModules(
     const result = await builder.run('checked', tried, live.file, args, {input, seconds: 60});
     if (result.status !== 0) {
       const how = result.stopped ?? result.stderr.trim();
-      throw new Error(`${builder.shown(live.file)}: ${args.join(' ')} failed: ${how}`);
+      throw new Error(
+        `${builder.shown(live.file)}: its proof failed when run with "${args.join(' ')}": ${how}`,
+      );
     }
     return result.stdout.split('\n').slice(0, -1);
   };
@@ -111,7 +113,7 @@ export async function tryModules(
     if (allOfPlain !== allOfTraced) {
       return {
         name,
-        failure: `${builder.shown(live.file)}: on ${line} the plain module says ${allOfPlain}, the instrumented one ${allOfTraced}`,
+        failure: `${builder.shown(live.file)}: on input ${line} the page's two modules differ: plain: ${allOfPlain}; instrumented: ${allOfTraced}`,
       };
     }
     // If several answers are right, another standard library may give a different one.
@@ -119,7 +121,7 @@ export async function tryModules(
     if (wrong || (isUnique && ofPlain !== wanted)) {
       return {
         name,
-        failure: `${builder.shown(live.file)}: on ${line} the modules say ${ofPlain}, the native program ${wanted}${wrong && `, the judge "${wrong}"`}`,
+        failure: `${builder.shown(live.file)}: on input ${line} the page's modules give a wrong or different answer: modules: ${ofPlain}; native program: ${wanted}${wrong && `; judge: ${wrong}`}`,
       };
     }
   }

@@ -25,7 +25,7 @@ export function parseAddress(address: string): BuildAddress {
   const [folder, article = ''] = place.split('/');
   const part = folder === 'counts' ? 'costs' : parts.find((name) => name === folder);
   if (part === undefined) {
-    throw new Error(`${address} leads to no part of an article`);
+    throw new Error(`${address} is not the address of a part of an article`);
   }
   return {root: `${before}${developmentFolder}/`, article, part};
 }

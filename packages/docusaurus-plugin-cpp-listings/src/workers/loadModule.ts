@@ -7,7 +7,7 @@ async function fetchModule(url: string): Promise<WebAssembly.Module> {
   // Not compileStreaming, because it refuses a file that the host sends with another content type.
   const module = await WebAssembly.compile(await response.arrayBuffer());
   if (!WebAssembly.Module.exports(module).some(({name}) => name === '_initialize')) {
-    throw new Error('what came is no program');
+    throw new Error('the downloaded file is not a program');
   }
   return module;
 }

@@ -7,7 +7,7 @@ import {readSpeeds} from '../record';
 import {makeListings, type Fixture} from './fixture';
 
 let fixture: Fixture;
-let said: string[];
+let logged: string[];
 let runs: number;
 
 const even = Array.from({length: 40}, () => 1000);
@@ -28,7 +28,7 @@ function bench(clock: readonly number[], more: Partial<BenchOptions> = {}): Prom
         disturbed: 0.01,
       });
     },
-    log: (sentence) => said.push(sentence),
+    log: (sentence) => logged.push(sentence),
     ...more,
   });
 }
@@ -38,7 +38,7 @@ const written = () =>
 
 beforeEach(() => {
   fixture = makeListings();
-  said = [];
+  logged = [];
   runs = 0;
 });
 afterEach(() => fixture.remove());
@@ -59,13 +59,13 @@ describe('benchListings', () => {
   it('does not write the speeds of a busy machine, and names the option that does', async () => {
     expect(await bench(uneven)).toBe(false);
     expect(written().record).toBeUndefined();
-    expect(said.join()).toMatch(/speed\.json was not written: .* apart.*--unsteady/);
+    expect(logged.join()).toMatch(/speed\.json was not written: .* vary by .*--unsteady/);
   });
 
   it('does not write speeds that other programs disturbed, even if the clock was even', async () => {
     const measure = () => Promise.resolve({speeds: {}, clock: even, disturbed: 0.06});
     expect(await bench(even, {measure})).toBe(false);
-    expect(said.join()).toMatch(/6\.0 % of the batches were disturbed/);
+    expect(logged.join()).toMatch(/other programs disturbed 6\.0 % of the batches/);
   });
 
   it('writes unsteady speeds with --unsteady, and marks them', async () => {
@@ -77,7 +77,7 @@ describe('benchListings', () => {
     await bench(even);
     await bench(even);
     expect(runs).toBe(1);
-    expect(said.at(-1)).toMatch(/--again measures them again/);
+    expect(logged.at(-1)).toMatch(/is up to date; --again/);
     await bench(even, {again: true});
     expect(runs).toBe(2);
     fixture.write('sum/loop.cpp', 'int loop = 5;\n');

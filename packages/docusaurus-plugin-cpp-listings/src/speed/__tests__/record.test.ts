@@ -42,28 +42,28 @@ describe('the record of a problem', () => {
     record();
     fixture.write('sum/loop.cpp', 'int loop = 3;\n');
     expect(speeds().fault).toBe(
-      'listings/sum/speed.json is older than loop.cpp, or than what calls it; ' + 'run measure sum',
+      'listings/sum/speed.json is out of date: loop.cpp or the code that calls it has changed; run measure sum',
     );
   });
 
   it('is out of date if a proof, a problem or a header has changed', () => {
     record();
     fixture.write('sum/proof.cpp', '#include "problem.hpp"\nint proof = 2;\n');
-    expect(speeds().fault).toMatch(/older than loop\.cpp, pairs\.cpp/);
+    expect(speeds().fault).toMatch(/out of date: loop\.cpp, pairs\.cpp/);
     record();
     fixture.write('sum/problem.hpp', 'int inputs = 2;\n');
-    expect(speeds().fault).toMatch(/older than loop\.cpp, pairs\.cpp/);
+    expect(speeds().fault).toMatch(/out of date: loop\.cpp, pairs\.cpp/);
     fixture.write('sum/loop.cpp', '#include "loop.hpp"\n');
     fixture.write('sum/loop.hpp', 'int loop = 1;\n');
     record();
     fixture.write('sum/loop.hpp', 'int loop = 2;\n');
-    expect(speeds().fault).toMatch(/older than loop\.cpp, or/);
+    expect(speeds().fault).toMatch(/out of date: loop\.cpp or/);
   });
 
   it('depends on speed.cpp, if there is one, and not on proof.cpp', () => {
     record();
     fixture.write('sum/speed.cpp', '#include "problem.hpp"\nint proof = 1;\nint timed = 1;\n');
-    expect(speeds().fault).toMatch(/older than/);
+    expect(speeds().fault).toMatch(/out of date/);
     record();
     fixture.write('sum/proof.cpp', '#include "problem.hpp"\nint proof = 2;\n');
     expect(speeds().fault).toBeUndefined();
@@ -79,7 +79,7 @@ describe('the record of a problem', () => {
     const made = record();
     const {'loop.cpp': loop = ''} = made.keys;
     writeRecord(fixture.listingsDir, 'sum', {...made, keys: {'loop.cpp': loop}});
-    expect(speeds().fault).toMatch(/older than pairs\.cpp/);
+    expect(speeds().fault).toMatch(/out of date: pairs\.cpp/);
   });
 });
 
@@ -92,9 +92,9 @@ describe('requireFresh', () => {
     expect(() => requireFresh(all())).not.toThrow();
   });
 
-  it('refuses a record that is older than its listings', () => {
+  it('refuses a record that is out of date', () => {
     record();
     fixture.write('sum/pairs.cpp', 'int pairs = 4;\n');
-    expect(() => requireFresh(all())).toThrow(/older than pairs\.cpp.*measure sum/);
+    expect(() => requireFresh(all())).toThrow(/out of date: pairs\.cpp.*measure sum/);
   });
 });

@@ -25,11 +25,11 @@ function compiler(name: string, otherwise: string): string {
 describe('findCompilers', () => {
   it('finds only the compiler that CXX names', () => {
     const command = compiler('named', 'true');
-    const onUnfit = vi.fn();
-    expect(findCompilers(onUnfit, {CXX: command})).toEqual([
+    const onUnusable = vi.fn();
+    expect(findCompilers(onUnusable, {CXX: command})).toEqual([
       {command, version: 'named 1.0', macros: expect.any(String) as string},
     ]);
-    expect(onUnfit).not.toHaveBeenCalled();
+    expect(onUnusable).not.toHaveBeenCalled();
   });
 
   it('distinguishes compilers of one version by the macros of their libraries', () => {
@@ -43,10 +43,12 @@ describe('findCompilers', () => {
 
   it('leaves out a compiler that cannot build with sanitizers, and reports why', () => {
     const command = compiler('poor', 'echo no such library >&2; exit 1');
-    const onUnfit = vi.fn();
-    expect(findCompilers(onUnfit, {CXX: command})).toEqual([]);
-    expect(onUnfit.mock.calls).toEqual([
-      [`${command} is left out, because it builds no program with sanitizers: no such library`],
+    const onUnusable = vi.fn();
+    expect(findCompilers(onUnusable, {CXX: command})).toEqual([]);
+    expect(onUnusable.mock.calls).toEqual([
+      [
+        `${command} is not used, because it cannot build a program with sanitizers: no such library`,
+      ],
     ]);
   });
 

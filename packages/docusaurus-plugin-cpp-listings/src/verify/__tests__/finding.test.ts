@@ -35,7 +35,7 @@ describe('findingOf', () => {
       const stderr = `==73==ERROR: LeakSanitizer: detected memory leaks\n\n${header}\n${frame(place)}\n`;
       expect(findingOf(programs, stderr)).toEqual({
         place: 'listings/sums/loop.cpp:7',
-        words: 'what is allocated here is never released',
+        words: 'memory allocated here is never freed (leak)',
       });
     },
   );

@@ -86,7 +86,7 @@ describe('prove', {timeout: 60_000}, () => {
   it('names the line of a case if the listing gives another answer', async () => {
     edit('problem.yaml', 'output: "-1"', 'output: "1"');
     expect(await failures()).toEqual([
-      'listings/sum/problem.yaml:30: case "Mixed": loop.cpp gives -1, the case says 1',
+      'listings/sum/problem.yaml:30: case "Mixed": loop.cpp gives -1, but the case expects 1',
     ]);
   });
 
@@ -173,7 +173,7 @@ describe('prove', {timeout: 60_000}, () => {
     edit('loop.cpp', 'return total;', 'return total + *new int(0);');
     const [first = ''] = await failures();
     expect(first).toMatch(
-      /^listings\/sum\/loop\.cpp:\d+: what is allocated here is never released$/,
+      /^listings\/sum\/loop\.cpp:\d+: memory allocated here is never freed \(leak\)$/,
     );
   });
 
@@ -189,8 +189,8 @@ describe('prove', {timeout: 60_000}, () => {
   it('names the line in which the recorded output differs from the printed output', async () => {
     edit('loop.out', '6', '7');
     expect(await failures()).toEqual([
-      'listings/sum/loop.out:1: says "7", the program printed "6"; ' +
-        'if that is right, prove it with --update',
+      'listings/sum/loop.out:1: expected "7", but the program printed "6"; ' +
+        'if the new output is correct, record it with --update',
     ]);
   });
 
@@ -210,7 +210,7 @@ describe('prove', {timeout: 60_000}, () => {
     edit('loop.out', '6', '7');
     await expect(failures({update: true})).resolves.toEqual([]);
     edit('loop.out', '6', '7');
-    expect((await failures()).join()).toContain('loop.out:1: says "7"');
+    expect((await failures()).join()).toContain('loop.out:1: expected "7"');
   });
 
   it('refuses a time bound that the counted steps contradict', async () => {
@@ -228,13 +228,15 @@ describe('prove', {timeout: 60_000}, () => {
   it('refuses a pitfall that gives the right answer', async () => {
     edit('pitfalls/skips-first.cpp', 'i = 1', 'i = 0');
     expect((await failures({only: ['sum/pitfalls']})).join()).toMatch(
-      /problem\.yaml:19: pitfalls\/skips-first\.cpp: it gives the right answer, 9/,
+      /problem\.yaml:19: pitfalls\/skips-first\.cpp: it gives the correct answer, 9/,
     );
   });
 
   it('refuses a pitfall that does not fail in the stated way', async () => {
     edit('problem.yaml', 'fails: wrong answer', 'fails: endless loop');
-    expect((await failures({only: ['sum/pitfalls']})).join()).toMatch(/it ends, with 5/);
+    expect((await failures({only: ['sum/pitfalls']})).join()).toMatch(
+      /it should not end, but it gives 5/,
+    );
   });
 
   it('does not run passed trials again if nothing has changed', async () => {
@@ -250,14 +252,14 @@ describe('prove', {timeout: 60_000}, () => {
     // With an empty PATH, no compiler can start.
     vi.stubEnv('PATH', '');
     expect(await failures()).toEqual([
-      'listings/sum/problem.yaml:30: case "Mixed": loop.cpp gives -1, the case says 1',
+      'listings/sum/problem.yaml:30: case "Mixed": loop.cpp gives -1, but the case expects 1',
     ]);
   });
 
   it('tries a listing again after it has changed', async () => {
     await expect(failures()).resolves.toEqual([]);
     edit('loop.cpp', 'total += value', 'total -= value');
-    expect((await failures()).join()).toMatch(/disagrees with the oracle|the case says/);
+    expect((await failures()).join()).toMatch(/disagrees with the oracle|the case expects/);
   });
 
   it.each([firstCompiler, ...otherCompilers])(

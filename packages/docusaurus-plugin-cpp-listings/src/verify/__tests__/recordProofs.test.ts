@@ -32,8 +32,8 @@ describe('a record of proofs', () => {
   it('is not replaced by a record of fewer compilers', () => {
     recordWith(gcc, clang);
     expect(() => refuseFewerCompilers(listingsDir, 'sum', [gcc])).toThrow(
-      'listings/sum/proof.json: it was recorded with g++ 12.2.0 and clang version 14.0.6, and ' +
-        'here is g++ 12.2.0 alone; install the other, or delete the record',
+      'listings/sum/proof.json: it was recorded with g++ 12.2.0 and clang version 14.0.6, but ' +
+        'only g++ 12.2.0 is installed; install the missing compiler, or delete the record',
     );
   });
 

@@ -73,13 +73,13 @@ describe('a recorded output that differs from the printed output', () => {
   };
 
   it.each([
-    ['1\n3\n', '1\n2\n', ':2: says "3", the program printed "2"; '],
-    ['1\n2\n', '1\n2\n3\n', ':3: says "", the program printed "3"; '],
-    ['1\n2\n\n', '1\n2\n', ':4: says "", the program printed nothing more; '],
-    ['1\n2', '1\n2\n', ':2: lacks its line break; '],
+    ['1\n3\n', '1\n2\n', ':2: expected "3", but the program printed "2"; '],
+    ['1\n2\n', '1\n2\n3\n', ':3: expected "", but the program printed "3"; '],
+    ['1\n2\n\n', '1\n2\n', ':4: expected "", but the program printed nothing more; '],
+    ['1\n2', '1\n2\n', ':2: the final line break is missing; '],
   ])('%j is reported as different from %j', async (recorded, printed, failure) => {
     expect(await failureOf(recorded, printed)).toBe(
-      `listings/sum.out${failure}if that is right, prove it with --update`,
+      `listings/sum.out${failure}if the new output is correct, record it with --update`,
     );
   });
 });
@@ -116,12 +116,14 @@ describe('a program that was stopped or failed', () => {
 
   it('is reported once by its cases, at the first case without a correct answer', async () => {
     const place = 'listings/sums/problem.yaml:1: case';
-    expect(await casesOf(floods)).toEqual([`${place} "Two": sum.cpp ${flooded}, the case says 2`]);
+    expect(await casesOf(floods)).toEqual([
+      `${place} "Two": sum.cpp ${flooded}, but the case expects 2`,
+    ]);
     expect(await casesOf({...endsNever, stdout: '1\n'})).toEqual([
-      `${place} "Two": sum.cpp does not end in 60 seconds, the case says 2`,
+      `${place} "Two": sum.cpp does not end in 60 seconds, but the case expects 2`,
     ]);
     expect(await casesOf(ended)).toEqual([
-      `${place} "One": sum.cpp gives nothing, the case says 1`,
+      `${place} "One": sum.cpp gives nothing, but the case expects 1`,
     ]);
   });
 

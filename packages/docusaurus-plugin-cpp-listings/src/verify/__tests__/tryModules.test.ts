@@ -30,6 +30,6 @@ it('refuses a random input that is not UTF-8, because a page would try another i
 
 it('refuses a random input that the problem does not allow', async () => {
   expect(await failureOnRandom(`[-1${', 0'.repeat(31)}]\n`)).toMatch(
-    /^listings\/text\/proof\.cpp: the proof's random input \[-1, 0, .*\] is none of this problem: a: -1 is less than 0; correct "random", or problem\.yaml$/,
+    /^listings\/text\/proof\.cpp: the proof's random input \[-1, 0, .*\] is not valid for this problem: a: -1 is less than 0; correct "random" or problem\.yaml$/,
   );
 });

@@ -27,7 +27,7 @@ it('loadModule fetches and compiles a module once, and again only after a failur
 it('loadModule refuses a module that is not a program, and fetches it again', async () => {
   const fetched = serveModules();
   fetched.mockResolvedValueOnce(new Response(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])));
-  await expect(loadModule('/empty.wasm')).rejects.toThrow('what came is no program');
+  await expect(loadModule('/empty.wasm')).rejects.toThrow('the downloaded file is not a program');
   await expect(loadModule('/empty.wasm')).resolves.toBeInstanceOf(WebAssembly.Module);
 });
 

@@ -60,7 +60,7 @@ async function download(
 ): Promise<Blob> {
   const {body} = await fetchFile(url);
   if (!body) {
-    throw new Error('nothing arrived');
+    throw new Error('the download was empty');
   }
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = body.getReader();
