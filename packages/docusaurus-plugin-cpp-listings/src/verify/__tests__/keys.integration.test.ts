@@ -282,11 +282,11 @@ describe('the loaded code of a module', {timeout: 30_000}, () => {
           'content/yamlFile',
           'model/problem',
           'model/speed',
-          'verify/passedTrials',
           'verify/chooseByPrefix',
+          'verify/passedTrials',
           'verify/proofKeys',
         ],
-        ...['verify/prove', 'verify/recordProofs', 'verify/withTemporaryFolder', 'verify/runJobs'],
+        ...['verify/prove', 'verify/recordProofs', 'verify/runJobs', 'verify/withTemporaryFolder'],
       ]),
     ],
     [
