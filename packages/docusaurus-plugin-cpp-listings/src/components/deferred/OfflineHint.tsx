@@ -1,11 +1,11 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** The page on which readers keep the site for use without a network, where the site has one. */
+/** Returns the page on which readers save the site for offline use, if the site has such a page. */
 const controls = () =>
   document.querySelector<HTMLLinkElement>('link[rel=help][data-offline]')?.href;
 
-/** Says, after a download has failed, that it is because the reader is offline. */
+/** Says, after a download has failed, that the reader is offline. */
 export default function OfflineHint(): ReactNode {
   if (navigator.onLine) {
     return null;
