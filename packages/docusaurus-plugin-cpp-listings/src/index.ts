@@ -4,7 +4,7 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BackgroundBuild} from './build/backgroundBuild';
 import type {ProductionBuild} from './build/productionBuild';
-import {makePanels} from './components/deferred/makePanels';
+import {renderPreviewsScript} from './components/deferred/renderPreviewsScript';
 import {developmentRoot, openDevelopmentBuild} from './build/developmentBuild';
 import {writeDevelopmentModules} from './build/developmentModules';
 import {devServerOptions} from './build/devServer';
@@ -105,12 +105,12 @@ export default function listingsPlugin(
         'progress/trackReading',
         'searchString',
         'CopyButton/copyOnClick',
-        'deferred/makeLater',
+        'deferred/lazyPreviews',
       ].map((module) => path.join(__dirname, 'components', module));
     },
 
     injectHtmlTags: () => ({
-      postBodyTags: [{tagName: 'script', innerHTML: makePanels}],
+      postBodyTags: [{tagName: 'script', innerHTML: renderPreviewsScript}],
     }),
 
     getPathsToWatch() {

@@ -1,5 +1,5 @@
 import './CopyButton/copyOnClick';
-import './deferred/makeLater';
+import './deferred/lazyPreviews';
 
 /**
  * The islands of pages whose text is static HTML, by the names in their

@@ -16,7 +16,7 @@ import {
 } from '../drawing/geometry';
 import {bracketPath} from '../drawing/places';
 import {marks, type ArrayRow} from './row-data';
-import StillDrawing, {type Props as StillDrawingProps} from '../drawing/StillDrawing';
+import StaticDrawing, {type Props as StaticDrawingProps} from '../drawing/StaticDrawing';
 import drawing from '../drawing/styles.module.css';
 
 export interface Props {
@@ -73,7 +73,7 @@ export function rowWidth(row: ArrayRow): number {
 }
 
 /** Returns the parts of a row that are drawn below its title. */
-function partsOf(row: ArrayRow, top: number): StillDrawingProps {
+function partsOf(row: ArrayRow, top: number): StaticDrawingProps {
   const indexTop = top + (row.title ? titleHeight : 0);
   const cellTop = indexTop + (showsIndices(row) ? indexHeight : 0);
   const rangeTop = cellTop + cellHeight;
@@ -133,7 +133,7 @@ export default function Rows({rows, tops}: Props): ReactNode {
             </text>
           ),
       )}
-      <StillDrawing
+      <StaticDrawing
         cells={parts.flatMap(({cells}) => cells)}
         indices={parts.flatMap(({indices}) => indices)}
         brackets={parts.map(({brackets}) => brackets).join('')}

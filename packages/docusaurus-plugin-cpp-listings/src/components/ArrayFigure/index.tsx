@@ -4,7 +4,7 @@ import Rows, {rowHeight, rowWidth} from './Rows';
 import {requireRows} from './requireRows';
 import requireRowsOnServer from './requireRows.server';
 import {describe, type ArrayRow} from './row-data';
-import {leastWidth} from '../drawing/geometry';
+import {minWidth} from '../drawing/geometry';
 import drawing from '../drawing/styles.module.css';
 import styles from './styles.module.css';
 
@@ -48,7 +48,7 @@ export default function ArrayFigure({rows, caption, place}: Props): ReactNode {
         <svg
           className={drawing.drawing}
           width={width}
-          data-amount={leastWidth(width, minScale)}
+          data-amount={minWidth(width, minScale)}
           // Starts above the first row; otherwise the upper
           // edge of cells without a title would be cut.
           viewBox={`0 -1 ${width} ${height}`}

@@ -6,9 +6,9 @@ import {countElements, formatInputs, splitInputs, type InputValue} from '../../m
 import {canRun} from '../../workers/run/runListing';
 import Button from '../controls/Button';
 import PanelFrame, {Notice} from '../controls/PanelFrame';
-import {keptOf, useKept} from '../useKept';
-import Fields, {tellFaults} from '../Stepper/Fields';
-import {readFields, describeStepFault} from '../Stepper/initialState';
+import {savedPanelStateOf, useSavedPanelState} from '../useSavedPanelState';
+import Fields, {showFieldErrors} from '../Stepper/Fields';
+import {readFields, describeSteppingError} from '../Stepper/initialState';
 import BothPrograms from './BothPrograms';
 import Result from './Result';
 import useBugHunt from './useBugHunt';
@@ -28,7 +28,7 @@ const maxComparedElements = 500;
 const maxComparedCharacters = 4000;
 
 /** Describes why an input is too large for a bug hunt, if it is. */
-function describeSizeFault(values: readonly InputValue[]): string | undefined {
+function describeSizeError(values: readonly InputValue[]): string | undefined {
   const isTooLong = values.some(
     (value) => typeof value === 'string' && value.length > maxComparedCharacters,
   );
@@ -48,8 +48,8 @@ function describeSizeFault(values: readonly InputValue[]): string | undefined {
 export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const [firstTexts] = useState<readonly string[]>(() => {
-    const kept = keptOf(listing.file)?.texts;
-    return kept?.length === hunt.inputs.length ? kept : splitInputs(hunt.startInput);
+    const saved = savedPanelStateOf(listing.file)?.texts;
+    return saved?.length === hunt.inputs.length ? saved : splitInputs(hunt.startInput);
   });
   const [texts, setTexts] = useState(firstTexts);
   const [hintCount, setHintCount] = useState(0);
@@ -63,27 +63,27 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
     comparison.pitfall.trace.steps.length > 0 &&
     comparison.correct.trace.steps.length > 0;
 
-  const toKeep = useMemo(() => ({texts}), [texts]);
-  useKept(listing.file, texts === firstTexts ? undefined : toKeep);
+  const toSave = useMemo(() => ({texts}), [texts]);
+  useSavedPanelState(listing.file, texts === firstTexts ? undefined : toSave);
 
   const execute = async () => {
     const values = readFields(hunt.inputs, texts);
     if (!values) {
-      tellFaults(panel.current);
+      showFieldErrors(panel.current);
       return;
     }
-    const fault = canRun()
-      ? describeSizeFault(values)
+    const error = canRun()
+      ? describeSizeError(values)
       : translate({
           id: 'cppListings.bugHunt.noRuns',
           message: 'This browser cannot run programs on this page.',
         });
-    setNotice(fault);
-    if (fault !== undefined) {
+    setNotice(error);
+    if (error !== undefined) {
       return;
     }
     setAreStepsOpen(false);
-    const ended = await start(formatInputs(values), describeStepFault(values) === undefined);
+    const ended = await start(formatInputs(values), describeSteppingError(values) === undefined);
     if (ended.type === 'judged' && ended.verdict.kind === 'broken') {
       onBroken();
     }

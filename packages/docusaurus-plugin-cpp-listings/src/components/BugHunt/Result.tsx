@@ -2,7 +2,7 @@ import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {BugHuntData} from '../../model/bugHunt';
 import Button from '../controls/Button';
-import FetchAgain from '../deferred/FetchAgain';
+import RetryHint from '../deferred/RetryHint';
 import Outcome from './Outcome';
 import type {Comparison} from './useBugHunt';
 import styles from './styles.module.css';
@@ -42,7 +42,7 @@ export default function Result({comparison, hunt, isSlow, onStop, onRetry}: Prop
           >
             {'The programs could not be loaded{reason}.'}
           </Translate>
-          <FetchAgain onRetry={onRetry} />
+          <RetryHint onRetry={onRetry} />
         </p>
       )}
     </div>

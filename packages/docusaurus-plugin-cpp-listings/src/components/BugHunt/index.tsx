@@ -3,8 +3,8 @@ import Translate from '@docusaurus/Translate';
 import {fetchHunts, type HuntAddresses} from '../../workers/fetchData';
 import {shownListing, type NamedListing} from '../Listing/shownListing';
 import OfflineHint from '../deferred/OfflineHint';
-import Still from '../deferred/Still';
-import useDescription from '../deferred/useDescription';
+import StaticHtml from '../deferred/StaticHtml';
+import useButtonTitle from '../deferred/useButtonTitle';
 import useDeferredPanel from '../deferred/useDeferredPanel';
 import styles from './styles.module.css';
 
@@ -34,7 +34,7 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
       return (element) => ({Panel, hunt, listing: shownListing(named, element)});
     },
   });
-  const description = useDescription(named.file);
+  const description = useButtonTitle(named.file);
   // The attribute makes the pitfall around the bug hunt show its bug.
   const showBug = () => wrapper.current?.closest('[data-listing]')?.setAttribute('data-broken', '');
   return (
@@ -78,7 +78,7 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
             </span>
           </p>
           {status === 'loading' && <div className={styles.room} />}
-          <Still>{hints}</Still>
+          <StaticHtml>{hints}</StaticHtml>
         </>
       )}
     </div>

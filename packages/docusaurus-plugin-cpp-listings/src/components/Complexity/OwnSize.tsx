@@ -1,7 +1,7 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useKept} from '../useKept';
-import {keptName} from './formState';
+import {useSavedPanelState} from '../useSavedPanelState';
+import {savedSizeName} from './formState';
 import {readSize} from './size';
 import styles from '../plot/styles.module.css';
 
@@ -31,9 +31,9 @@ export default function OwnSize({
 }: Props): ReactNode {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? size;
-  const [fault, setFault] = useState('');
-  const toKeep = useMemo(() => (typed === undefined ? undefined : {texts: [typed]}), [typed]);
-  useKept(keptName(problem), toKeep);
+  const [error, setError] = useState('');
+  const toSave = useMemo(() => (typed === undefined ? undefined : {texts: [typed]}), [typed]);
+  useSavedPanelState(savedSizeName(problem), toSave);
   const field = useId();
   const explanation = useId();
   return (
@@ -47,7 +47,7 @@ export default function OwnSize({
           return;
         }
         const read = readSize(text, maxSize);
-        setFault('fault' in read ? read.fault : '');
+        setError('error' in read ? read.error : '');
         if ('size' in read) {
           onCount(read.size);
         } else {
@@ -70,7 +70,7 @@ export default function OwnSize({
         inputMode="numeric"
         autoComplete="off"
         value={text}
-        aria-invalid={fault !== ''}
+        aria-invalid={error !== ''}
         aria-describedby={explanation}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -81,8 +81,8 @@ export default function OwnSize({
           <Translate id="cppListings.complexity.count">Count</Translate>
         )}
       </button>
-      <span id={explanation} className={fault ? styles.fault : styles.message} role="status">
-        {fault || message}
+      <span id={explanation} className={error ? styles.fault : styles.message} role="status">
+        {error || message}
       </span>
     </form>
   );

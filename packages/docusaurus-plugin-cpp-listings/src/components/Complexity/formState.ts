@@ -1,5 +1,5 @@
 import {inputKinds, measures, type InputKind, type Measure} from '../../model/costs';
-import {keptOf} from '../useKept';
+import {savedPanelStateOf} from '../useSavedPanelState';
 import {defaultPlotState, readPlotState, type PlotState} from '../plot/formState';
 
 /** The values of a panel's form. Until the panel loads, the fields of the static page hold them. */
@@ -21,7 +21,7 @@ export const defaultFormState: FormState = {
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /** Returns the name under which the page saves the size that a reader has typed. */
-export const keptName = (problem: string) => `${problem} n`;
+export const savedSizeName = (problem: string) => `${problem} n`;
 
 /** Reads the form of the static preview, and the size that the reader typed earlier. */
 export function readFormState(element: HTMLElement, problem: string): FormState {
@@ -32,6 +32,9 @@ export function readFormState(element: HTMLElement, problem: string): FormState 
     ...readPlotState(element),
     measure: measures.find((name) => name === valueOf('measure')) ?? defaultFormState.measure,
     inputs: inputKinds.find((name) => name === valueOf('inputs')) ?? defaultFormState.inputs,
-    size: size === defaultFormState.size ? (keptOf(keptName(problem))?.texts?.[0] ?? size) : size,
+    size:
+      size === defaultFormState.size
+        ? (savedPanelStateOf(savedSizeName(problem))?.texts?.[0] ?? size)
+        : size,
   };
 }

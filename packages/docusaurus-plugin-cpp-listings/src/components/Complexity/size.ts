@@ -11,14 +11,14 @@ export function sizeLimit({inputs}: Pick<CostsData, 'inputs'>): number {
   return Math.min(maxCountedElements, greatestSizeOf(inputs));
 }
 
-/** Reads the size that the reader typed; `fault` describes what is wrong with it. */
-export function readSize(text: string, maxSize: number): {size: number} | {fault: string} {
+/** Reads the size that the reader typed; `error` describes what is wrong with it. */
+export function readSize(text: string, maxSize: number): {size: number} | {error: string} {
   const digits = text.trim().replace(/[\s,_]/g, '');
   const size = Number(digits);
   return /^\d+$/.test(digits) && size >= 1 && size <= maxSize
     ? {size}
     : {
-        fault: translate(
+        error: translate(
           {
             id: 'cppListings.complexity.size.fault',
             message: 'Write a whole number from 1 to {most}.',

@@ -9,7 +9,7 @@ import {withOwn, type OwnCosts} from './series';
 import {numberText} from '../numberText';
 
 /** The costs counted at the reader's request, and the message about them. */
-export interface Counting {
+export interface OwnCostsState {
   readonly own: readonly OwnCosts[];
   /** The approach that is being counted, or why a count failed; empty at first. */
   readonly message: string;
@@ -27,7 +27,7 @@ function reasonOf({kind, message}: Failure): string {
     : message;
 }
 
-function complaintOf(result: RunResult): string | undefined {
+function errorOf(result: RunResult): string | undefined {
   switch (result.type) {
     case 'measured':
       return 'failure' in result.counted ? reasonOf(result.counted.failure) : undefined;
@@ -44,7 +44,7 @@ function complaintOf(result: RunResult): string | undefined {
 }
 
 /** Counts all approaches of a problem, one after the other, at a size that the reader chooses. */
-export default function useOwnCosts({modules, entries}: CostsData): Counting {
+export default function useOwnCosts({modules, entries}: CostsData): OwnCostsState {
   const [own, setOwn] = useState<readonly OwnCosts[]>([]);
   const [message, setMessage] = useState('');
   const [isRunning, setIsRunning] = useState(false);
@@ -57,7 +57,7 @@ export default function useOwnCosts({modules, entries}: CostsData): Counting {
     async start(size, inputs, letters) {
       setIsRunning(true);
       const costs: Record<number, Costs> = {};
-      const complaints: string[] = [];
+      const errors: string[] = [];
       for (const [index, entry] of entries.entries()) {
         const letter = letters[index] ?? '';
         setMessage(
@@ -75,7 +75,7 @@ export default function useOwnCosts({modules, entries}: CostsData): Counting {
         if (result.type === 'measured' && 'costs' in result.counted) {
           costs[index] = result.counted.costs;
         } else {
-          complaints.push(`${letter}: ${complaintOf(result) ?? ''}.`);
+          errors.push(`${letter}: ${errorOf(result) ?? ''}.`);
         }
         if (index === entries.length - 1) {
           setMessage(
@@ -91,7 +91,7 @@ export default function useOwnCosts({modules, entries}: CostsData): Counting {
                   all: entries.length,
                 },
               ),
-              ...complaints,
+              ...errors,
             ].join(' '),
           );
         }

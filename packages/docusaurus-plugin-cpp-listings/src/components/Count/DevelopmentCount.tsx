@@ -6,7 +6,7 @@ import {countKey, type InputKind, type Measure} from '../../model/costs';
 import {parseAddress} from '../../workers/developmentBuild';
 import {fetchCounts, type Counts} from '../../workers/fetchData';
 import useBuildStatus from '../BuildState/useBuildStatus';
-import {notCounted} from './notCounted';
+import {missingCountError} from './missingCountError';
 import {numberText} from '../numberText';
 
 export interface Props {
@@ -45,7 +45,7 @@ export default function DevelopmentCount({file, measure, n, inputs, place}: Prop
   }
   const value = counts[countKey(file, measure, n, inputs)];
   if (value === undefined) {
-    throw notCounted({file, measure, n, inputs, place});
+    throw missingCountError({file, measure, n, inputs, place});
   }
   return numberText(value);
 }

@@ -1,7 +1,7 @@
 import {type ReactNode} from 'react';
 import type {InputKind, Measure} from '../../model/costs';
 import DevelopmentCount from './DevelopmentCount';
-import {notCounted} from './notCounted';
+import {missingCountError} from './missingCountError';
 import {numberText} from '../numberText';
 
 export interface Props {
@@ -30,7 +30,7 @@ export default function Count(props: Props): ReactNode {
     return <DevelopmentCount file={file} measure={measure} n={n} inputs={inputs} place={place} />;
   }
   if (value === undefined) {
-    throw notCounted({file, measure, n, inputs, place});
+    throw missingCountError({file, measure, n, inputs, place});
   }
   return numberText(value);
 }

@@ -5,12 +5,12 @@ import {fetchListing, type DataAddresses} from '../../workers/fetchData';
 import Button from '../controls/Button';
 import PanelFailure from '../deferred/PanelFailure';
 import ServerOnly from '../deferred/ServerOnly';
-import useDescription from '../deferred/useDescription';
+import useButtonTitle from '../deferred/useButtonTitle';
 import useDeferredPanel from '../deferred/useDeferredPanel';
 import BuildState from '../BuildState';
 import {subscribe} from '../progress/progress';
 import {readCode} from '../progress/savedCode';
-import {holdTyped} from './holdTyped';
+import {bufferTyping} from './bufferTyping';
 import Starter from './Starter.server';
 import styles from './styles.module.css';
 
@@ -29,15 +29,15 @@ export interface Props {
 export default function Opener({inputs, file, solves, addresses}: Props): ReactNode {
   const {wrapper, loaded, status, load} = useDeferredPanel({
     async fetchPanel(element) {
-      const held = holdTyped(element);
+      const buffered = bufferTyping(element);
       try {
         const [{default: Workbench}, program] = await Promise.all([
           import('./Workbench'),
           fetchListing(addresses),
         ]);
-        return () => ({Workbench, props: {inputs, file, solves, program, typed: held.text}});
+        return () => ({Workbench, props: {inputs, file, solves, program, typed: buffered.text}});
       } finally {
-        held.end();
+        buffered.end();
       }
     },
   });
@@ -47,7 +47,7 @@ export default function Opener({inputs, file, solves, addresses}: Props): ReactN
     () => readCode(file) !== undefined,
     () => false,
   );
-  const description = useDescription(solves ?? file);
+  const description = useButtonTitle(solves ?? file);
   const opener = (
     <>
       {solves !== undefined && <ServerOnly component={Starter} props={{problem: solves}} />}

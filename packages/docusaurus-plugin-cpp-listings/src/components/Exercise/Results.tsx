@@ -5,7 +5,7 @@ import Cases from './Cases';
 import Diagnostics from './Diagnostics';
 import type {StepsProps} from './Steps';
 import type {CheckResult} from './useCheck';
-import FetchAgain from '../deferred/FetchAgain';
+import RetryHint from '../deferred/RetryHint';
 import WrongCase from './WrongCase';
 import styles from './styles.module.css';
 
@@ -54,7 +54,7 @@ export default function Results({
           <Translate id="cppListings.exercise.notLoaded" values={{reason: ending.message}}>
             {'The compiler could not be downloaded: {reason}.'}
           </Translate>
-          <FetchAgain onRetry={onRetry} />
+          <RetryHint onRetry={onRetry} />
         </p>
       );
     case 'compiled': {

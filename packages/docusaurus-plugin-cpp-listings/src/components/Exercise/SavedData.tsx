@@ -3,7 +3,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Button from '../controls/Button';
 import {clearAll} from '../progress/savedCode';
-import {countReplaced, exportAll, importAll, readSaved, type Saved} from '../progress/savedFile';
+import {
+  countReplaced,
+  exportAll,
+  importAll,
+  readSavedFile,
+  type SavedContents,
+} from '../progress/savedFile';
 import styles from './styles.module.css';
 
 /** Downloads all saved code and progress as a file that is named after the site. */
@@ -18,13 +24,13 @@ function download(siteTitle: string): void {
 
 /** The last action of the reader, and its result. */
 type State =
-  | {readonly type: 'kept' | 'clearing' | 'cleared' | 'loaded' | 'unreadable' | 'full'}
+  | {readonly type: 'idle' | 'clearing' | 'cleared' | 'loaded' | 'unreadable' | 'full'}
   /** The reader has to confirm that the file may replace code. */
-  | {readonly type: 'replacing'; readonly saved: Saved};
+  | {readonly type: 'replacing'; readonly saved: SavedContents};
 
 function describe(state: State): string {
   switch (state.type) {
-    case 'kept':
+    case 'idle':
     case 'clearing':
       return '';
     case 'cleared':
@@ -63,19 +69,19 @@ function describe(state: State): string {
 
 interface Props {
   /** Whether the browser lets the page save the reader's code. */
-  readonly isKept: boolean;
+  readonly canSave: boolean;
 }
 
 /** The reader's saved code and progress, which the reader can export, load or clear. */
-export default function SavedData({isKept}: Props): ReactNode {
+export default function SavedData({canSave}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const [state, setState] = useState<State>({type: 'kept'});
+  const [state, setState] = useState<State>({type: 'idle'});
   const chooser = useRef<HTMLInputElement>(null);
 
-  const load = (saved: Saved) => setState({type: importAll(saved) ? 'loaded' : 'full'});
+  const load = (saved: SavedContents) => setState({type: importAll(saved) ? 'loaded' : 'full'});
 
   const read = async (file: File) => {
-    const saved = await readSaved(file);
+    const saved = await readSavedFile(file);
     if (!saved) {
       setState({type: 'unreadable'});
     } else if (countReplaced(saved) > 0) {
@@ -87,11 +93,11 @@ export default function SavedData({isKept}: Props): ReactNode {
 
   return (
     // Closing the element cancels an open question.
-    <details className={styles.kept} onToggle={() => setState({type: 'kept'})}>
+    <details className={styles.kept} onToggle={() => setState({type: 'idle'})}>
       <summary>
         <Translate id="cppListings.exercise.kept">Your code and progress</Translate>
       </summary>
-      {isKept && (
+      {canSave && (
         <p>
           <Translate id="cppListings.exercise.keptWhere">
             They are stored in this browser and nowhere else.

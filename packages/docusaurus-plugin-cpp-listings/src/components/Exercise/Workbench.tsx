@@ -42,7 +42,7 @@ const initialCode = ({starter, source}: EncodedListing, isExercise: boolean) =>
 export default function Workbench({inputs, file, solves, program, typed}: Props): ReactNode {
   const start = initialCode(program, solves !== undefined);
   const [code, setCode] = useState(() => readCode(file) ?? start);
-  const [isKept, setIsKept] = useState(true);
+  const [canSave, setCanSave] = useState(true);
   const [isReplaced, setIsReplaced] = useState(false);
   const [steps, setSteps] = useState<StepsProps>();
   const editor = useRef<EditorHandle>(null);
@@ -68,7 +68,7 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
     setIsReplaced(next === last.current);
     if (next !== last.current) {
       last.current = next;
-      setIsKept(writeCode(file, next === start ? undefined : next));
+      setCanSave(writeCode(file, next === start ? undefined : next));
     }
   };
 
@@ -76,7 +76,7 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
   // saved any more, the editor may hold the only copy.
   const takeOver = useEvent(() => {
     const stored = readCode(file);
-    if (isKept && stored !== undefined && stored !== last.current) {
+    if (canSave && stored !== undefined && stored !== last.current) {
       last.current = stored;
       editor.current?.setCode(stored);
     }
@@ -85,8 +85,8 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
 
   const check = async (isAgreed = false) => {
     setSteps(undefined);
-    const came = await startCheck(code, isAgreed);
-    if (came?.checked && solves !== undefined && isRightOnAll(came.checked)) {
+    const checkResult = await startCheck(code, isAgreed);
+    if (checkResult?.checked && solves !== undefined && isRightOnAll(checkResult.checked)) {
       markSolved(solves);
     }
   };
@@ -113,7 +113,7 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
         <Translate id="cppListings.exercise.keys">
           Tab indents; press Escape and then Tab to leave the editor. Ctrl or ⌘ with Enter checks.
         </Translate>
-        {!isKept && (
+        {!canSave && (
           <>
             {' '}
             <Translate id="cppListings.exercise.codeNotKept">
@@ -163,7 +163,7 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
         )}
       </div>
       {steps && <Steps key={`${steps.input} ${steps.code}`} {...steps} />}
-      <SavedData isKept={isKept} />
+      <SavedData canSave={canSave} />
     </div>
   );
 }

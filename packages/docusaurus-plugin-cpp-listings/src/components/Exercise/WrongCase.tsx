@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {TestResult} from '../../workers/check/checkProtocol';
 import type {Compiled} from '../../workers/compile/compileReaderProgram';
 import Button from '../controls/Button';
-import {PrintedText, whatOf} from '../Stepper/Result';
+import {PrintedText, exceptionMessageOf} from '../Stepper/Result';
 import LineButton from './LineButton';
 import styles from './styles.module.css';
 
@@ -47,7 +47,7 @@ export default function WrongCase({tried, name, compiled, onLine, onStep}: Props
           ) : (
             <>
               <code>{outcome.answer}</code>
-              {whatOf(outcome)}
+              {exceptionMessageOf(outcome)}
               {complaint !== undefined && ` (${complaint})`}
             </>
           )}

@@ -151,9 +151,9 @@ export default function useCheck(live: EncodedListing): Check {
         }
       }
       setPhase({type: 'idle'});
-      const came: CheckResult = {code, ending, checked};
-      setResult(came);
-      return came;
+      const checkResult: CheckResult = {code, ending, checked};
+      setResult(checkResult);
+      return checkResult;
     },
     warmUp() {
       if (isLoaded && canRun() && !reasonToAsk()) {

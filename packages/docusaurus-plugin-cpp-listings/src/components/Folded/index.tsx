@@ -1,6 +1,6 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {readRunLink} from '../Stepper/runLink';
+import {parseRunLink} from '../Stepper/runLink';
 import {useSearchString} from '../searchString';
 import usePrint from '../usePrint';
 import NoScript from './NoScript';
@@ -29,36 +29,36 @@ export default function Folded({
   children,
 }: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
-  const [isMade, setIsMade] = useState(isOpen);
+  const [isRendered, setIsRendered] = useState(isOpen);
   const target = useTarget(ids);
-  const isRunLinked = readRunLink(useSearchString()) !== undefined;
+  const isRunLinked = parseRunLink(useSearchString()) !== undefined;
 
   // A layout effect, because later effects look for elements in the content.
   useLayoutEffect(() => {
     if (details.current?.open === true || isRunLinked || target !== undefined) {
-      setIsMade(true);
+      setIsRendered(true);
     }
   }, [isRunLinked, target]);
 
-  usePrint(() => flushSync(() => setIsMade(true)));
+  usePrint(() => flushSync(() => setIsRendered(true)));
 
   useEffect(() => {
-    const wanted = target !== undefined && isMade && document.getElementById(target);
-    if (wanted && details.current) {
+    const targetElement = target !== undefined && isRendered && document.getElementById(target);
+    if (targetElement && details.current) {
       details.current.open = true;
-      wanted.scrollIntoView();
+      targetElement.scrollIntoView();
     }
-  }, [target, isMade]);
+  }, [target, isRendered]);
 
   return (
     <details
       ref={details}
       className={className}
       open={isOpen}
-      onToggle={({currentTarget}) => currentTarget.open && setIsMade(true)}
+      onToggle={({currentTarget}) => currentTarget.open && setIsRendered(true)}
     >
       <summary>{summary}</summary>
-      {isMade ? children : <NoScript>{children}</NoScript>}
+      {isRendered ? children : <NoScript>{children}</NoScript>}
     </details>
   );
 }

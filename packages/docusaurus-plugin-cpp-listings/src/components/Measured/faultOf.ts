@@ -2,7 +2,7 @@ import {speedKey, type CitedSpeed, type timedInputs} from '../../model/speed';
 import {claimFault} from '../../model/speedClaim';
 
 /** The claim of a sentence about two speeds, and the recorded speeds. */
-export interface Cited {
+export interface Citation {
   /** The faster listing, in the folder of the article's listings: `reversal.cpp`. */
   readonly faster: string;
   /** The listing that it is compared with. */
@@ -37,7 +37,7 @@ export function faultOf({
   inputs = 'average',
   atLeast,
   atMost,
-}: Cited): string | undefined {
+}: Citation): string | undefined {
   return (
     fault ??
     claimFault(

@@ -3,11 +3,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {ratioOf, roundedDown, roundedUp} from '../../model/speedClaim';
 import {numberText} from '../numberText';
 import {speedText} from '../Race/speedText';
-import {faultOf, type Cited} from './faultOf';
+import {faultOf, type Citation} from './faultOf';
 import faultOfOnServer from './faultOf.server';
 import styles from './styles.module.css';
 
-export interface Props extends Cited {
+export interface Props extends Citation {
   /** The article whose record is cited; by default the page's own. */
   readonly problem?: string;
   /** Filled in at build time: the file and line of this element. */

@@ -31,10 +31,10 @@ interface Batches {
 }
 
 /** The result of measuring at one size. */
-export interface SizeMeasured {
+export interface SizeMeasurement {
   readonly speeds: ReadonlyMap<number, Speed>;
   readonly clock: readonly number[];
-  readonly complaints: readonly string[];
+  readonly errors: readonly string[];
   /** The programs that get larger inputs. */
   readonly next: readonly Runner[];
 }
@@ -56,7 +56,7 @@ const isNextShort = (time: number, before = time / 10) =>
   time * Math.max(10, time / before) < longestCall;
 
 /** Records the result of a batch. An uncounted batch only shows whether the program runs. */
-function note(
+function recordBatch(
   {times, clock, reasons}: Batches,
   index: number,
   result: RunResult,
@@ -87,7 +87,7 @@ async function runBatches(
       if (result.type === 'stopped') {
         return undefined;
       }
-      note(batches, index, result, round >= 0);
+      recordBatch(batches, index, result, round >= 0);
     }
   }
   return batches;
@@ -104,7 +104,7 @@ export async function measureSize(
   n: number,
   isFirst: boolean,
   run: RunBatch,
-): Promise<SizeMeasured | undefined> {
+): Promise<SizeMeasurement | undefined> {
   const batches = await runBatches(runners, isFirst, run);
   if (!batches) {
     return undefined;
@@ -121,7 +121,7 @@ export async function measureSize(
       ]),
     ),
     clock,
-    complaints: [...reasons].flatMap(([index, reason]) =>
+    errors: [...reasons].flatMap(([index, reason]) =>
       reason ? [`${letterOf(index)}: ${reason}.`] : [],
     ),
     next: measured.flatMap(({runner, speed: [median]}) =>

@@ -18,7 +18,7 @@ const ownSizes = timedSizes.filter((n) => n <= largestOwnSize);
 const greatestSpread = 0.3;
 
 /** The speeds on the reader's machine, and the progress of measuring them. */
-export interface OwnMeasuring {
+export interface OwnSpeedsState {
   readonly own: OwnSpeeds;
   /** The size that is being measured, or the result of the last run; empty at first. */
   readonly message: string;
@@ -39,7 +39,7 @@ function waiting<Value>(promise: Promise<Value>) {
 }
 
 /** Returns the message to show after the last size. */
-const describeEnd = (clock: readonly number[], complaints: readonly string[]): string =>
+const describeEnd = (clock: readonly number[], errors: readonly string[]): string =>
   [
     translate(
       {
@@ -58,11 +58,11 @@ const describeEnd = (clock: readonly number[], complaints: readonly string[]): s
           }),
         ]
       : []),
-    ...complaints,
+    ...errors,
   ].join(' ');
 
 /** Measures all approaches of a problem on the reader's machine, size by size. */
-export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnMeasuring {
+export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnSpeedsState {
   const [own, setOwn] = useState<OwnSpeeds>({});
   const [message, setMessage] = useState('');
   const [isRunning, setIsRunning] = useState(false);
@@ -80,7 +80,7 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnM
       return stopped;
     }
     const {modules, entries} = costs;
-    const complaints: string[] = [];
+    const errors: string[] = [];
     const clock: number[] = [];
     let left: readonly Runner[] = entries.map((entry, index) => ({index, entry}));
     for (const [step, n] of ownSizes.entries()) {
@@ -97,12 +97,12 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnM
       if (!measured) {
         return stopped;
       }
-      complaints.push(...measured.complaints);
+      errors.push(...measured.errors);
       clock.push(...measured.clock);
       left = measured.next;
       setOwn((before) => withOwn(before, inputs, n, measured.speeds));
     }
-    return describeEnd(clock, complaints);
+    return describeEnd(clock, errors);
   };
 
   return {

@@ -34,7 +34,7 @@ function IconButton({icon, label, ...others}: ButtonProps): ReactNode {
 
 export interface Props {
   /** Whether this is the static preview, which contains only visible parts. */
-  readonly isStill?: boolean;
+  readonly isStatic?: boolean;
   readonly stepper: StepperState;
   /** A description of what the step did. */
   readonly sentence: string;
@@ -45,7 +45,7 @@ export interface Props {
 
 /** The buttons first, back, play, forward and last, the slider and the speed. */
 export default function Controls({
-  isStill = false,
+  isStatic = false,
   stepper,
   sentence,
   onAct,
@@ -69,10 +69,10 @@ export default function Controls({
   );
   const slider = (
     <Slider
-      isStill={isStill}
+      isStatic={isStatic}
       last={last}
       position={position}
-      valueText={isStill ? undefined : valueText}
+      valueText={isStatic ? undefined : valueText}
       onSlide={onSlide}
     />
   );
@@ -118,11 +118,11 @@ export default function Controls({
           onAct={onAct}
         />
       </div>
-      {isStill ? slider : <div className={styles.slider}>{slider}</div>}
+      {isStatic ? slider : <div className={styles.slider}>{slider}</div>}
       <label className={styles.speed}>
         <Translate id="cppListings.controls.speed">Speed</Translate>
         <select value={speed} onChange={({target}) => onSpeed(Number(target.value))}>
-          {(isStill ? [speed] : speeds).map((value) => (
+          {(isStatic ? [speed] : speeds).map((value) => (
             <option key={value} value={value}>
               {translate(
                 {

@@ -1,12 +1,12 @@
 import {memo, useId, useState, type FocusEvent, type KeyboardEvent} from 'react';
 import clsx from 'clsx';
 import type {InputData} from '../../model/problem';
-import {describeFault} from './describeFault';
+import {describeFieldError} from './describeFieldError';
 import {hasElements, isText, readInput} from '../../model/inputs';
 import styles from './fields.module.css';
 
-/** Shows the faults of a panel's fields, and moves the focus to the first wrong field. */
-export function tellFaults(panel: HTMLElement | null): void {
+/** Shows the errors of a panel's fields, and moves the focus to the first wrong field. */
+export function showFieldErrors(panel: HTMLElement | null): void {
   const wrong = [
     ...(panel?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field]:invalid') ??
       []),
@@ -15,48 +15,48 @@ export function tellFaults(panel: HTMLElement | null): void {
   wrong[0]?.focus();
 }
 
-/** Whether a field shows its fault. While the reader edits a wrong field, screen readers stay silent. */
-type Telling = 'untold' | 'told' | 'silent';
+/** Whether a field shows its error. While the reader edits a wrong field, screen readers stay silent. */
+type ErrorDisplay = 'hidden' | 'shown' | 'silent';
 
 interface FieldProps {
-  readonly isStill: boolean;
+  readonly isStatic: boolean;
   readonly input: InputData;
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly onEnter: () => void;
 }
 
-function Field({isStill, input, text, onChange, onEnter}: FieldProps) {
+function Field({isStatic, input, text, onChange, onEnter}: FieldProps) {
   const id = useId();
-  const faultId = `${id}-fault`;
+  const errorId = `${id}-error`;
   const read = readInput(input, text);
-  const [telling, setTelling] = useState<Telling>('untold');
-  const fault = 'fault' in read ? describeFault(read.fault) : undefined;
-  // Every input is wrong while it is half typed, so its fault is not shown yet.
-  const told = telling === 'untold' ? undefined : fault;
+  const [display, setDisplay] = useState<ErrorDisplay>('hidden');
+  const error = 'fault' in read ? describeFieldError(read.fault) : undefined;
+  // Every input is wrong while it is half typed, so its error is not shown yet.
+  const shownError = display === 'hidden' ? undefined : error;
   const change = (next: string) => {
-    setTelling(told === undefined ? 'untold' : 'silent');
+    setDisplay(shownError === undefined ? 'hidden' : 'silent');
     onChange(next);
   };
   const shared = {
-    id: isStill ? undefined : id,
+    id: isStatic ? undefined : id,
     value: text,
     className: styles.box,
     spellCheck: false,
     autoCapitalize: 'off',
     autoComplete: 'off',
-    'aria-invalid': told !== undefined,
-    'aria-describedby': isStill ? undefined : faultId,
+    'aria-invalid': shownError !== undefined,
+    'aria-describedby': isStatic ? undefined : errorId,
     'data-field': input.name,
     ref(box: HTMLInputElement | HTMLTextAreaElement | null) {
-      box?.setCustomValidity(fault ?? '');
+      box?.setCustomValidity(error ?? '');
     },
-    onInvalid: () => setTelling('told'),
+    onInvalid: () => setDisplay('shown'),
     // A pressed button checks the fields itself. A message
     // must not move the button during the press.
     onBlur({relatedTarget}: FocusEvent) {
       if (!(relatedTarget instanceof HTMLButtonElement)) {
-        setTelling('told');
+        setDisplay('shown');
       }
     },
     // Shift and Enter insert a line break. During composition, Enter chooses a word.
@@ -69,10 +69,10 @@ function Field({isStill, input, text, onChange, onEnter}: FieldProps) {
   } as const;
   const isWide = hasElements(input) || isText(input);
   // Ids do not compress, so in the static preview the label encloses the field and needs no id.
-  const Around = isStill ? 'label' : 'div';
+  const Around = isStatic ? 'label' : 'div';
   return (
     <Around className={clsx(styles.field, isWide && styles.wide)}>
-      {isStill ? (
+      {isStatic ? (
         <span className={styles.label}>{input.name}</span>
       ) : (
         <label htmlFor={id} className={styles.label}>
@@ -84,13 +84,13 @@ function Field({isStill, input, text, onChange, onEnter}: FieldProps) {
       ) : (
         <input {...shared} type="text" onChange={({target}) => change(target.value)} />
       )}
-      {!isStill && (
+      {!isStatic && (
         <p
-          id={faultId}
+          id={errorId}
           className={styles.fault}
-          aria-live={telling === 'silent' ? 'off' : 'polite'}
+          aria-live={display === 'silent' ? 'off' : 'polite'}
         >
-          {told}
+          {shownError}
         </p>
       )}
     </Around>
@@ -99,7 +99,7 @@ function Field({isStill, input, text, onChange, onEnter}: FieldProps) {
 
 interface Props {
   /** Whether this is the static preview, which contains only visible parts. */
-  readonly isStill?: boolean;
+  readonly isStatic?: boolean;
   readonly inputs: readonly InputData[];
   /** The text of each field. */
   readonly texts: readonly string[];
@@ -109,11 +109,11 @@ interface Props {
 }
 
 /** One field for each input of the problem; each is checked after the reader has edited it. */
-export default memo(function Fields({isStill = false, inputs, texts, onChange, onEnter}: Props) {
+export default memo(function Fields({isStatic = false, inputs, texts, onChange, onEnter}: Props) {
   return inputs.map((input, index) => (
     <Field
       key={input.name}
-      isStill={isStill}
+      isStatic={isStatic}
       input={input}
       text={texts[index] ?? ''}
       onChange={(text) => onChange(texts.map((old, at) => (at === index ? text : old)))}

@@ -1,7 +1,7 @@
 import {type ReactNode, type Ref} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {leastWidth, margin, titleHeight} from '../drawing/geometry';
+import {minWidth, margin, titleHeight} from '../drawing/geometry';
 import drawing from '../drawing/styles.module.css';
 import type {Layout} from './layout';
 import {rowTitle} from './rowTitle';
@@ -67,7 +67,7 @@ export default function FigureFrame({ref, rows, layout, hatch, children}: Props)
       <svg
         className={drawing.drawing}
         width={layout.width}
-        data-amount={leastWidth(layout.width, 1)}
+        data-amount={minWidth(layout.width, 1)}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         role="img"
         aria-label={rows.map(describe).join('. ') || none}

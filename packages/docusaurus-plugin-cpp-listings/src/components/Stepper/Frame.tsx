@@ -26,7 +26,7 @@ export interface Props {
   /** Whether screen readers announce a change. */
   readonly isAnnounced?: boolean;
   /** The component that draws the arrays of the static preview; absent in the interactive panel. */
-  readonly StillFigure?: ComponentType<FigureProps> | undefined;
+  readonly StaticFigure?: ComponentType<FigureProps> | undefined;
 }
 
 /** The length of the longest sentence for which all steps reserve room, in characters. */
@@ -109,7 +109,7 @@ export default function Frame({
   sentence,
   watched,
   isAnnounced = false,
-  StillFigure,
+  StaticFigure,
 }: Props): ReactNode {
   const step = trace.steps[position];
   const previous = trace.steps[position - 1];
@@ -129,8 +129,8 @@ export default function Frame({
           read only the words that have changed. */}
       <p
         className={styles.sentence}
-        aria-live={StillFigure ? undefined : isAnnounced ? 'polite' : 'off'}
-        aria-atomic={StillFigure ? undefined : true}
+        aria-live={StaticFigure ? undefined : isAnnounced ? 'polite' : 'off'}
+        aria-atomic={StaticFigure ? undefined : true}
       >
         <InlineCode text={sentence} />
       </p>
@@ -139,7 +139,7 @@ export default function Frame({
   return (
     <div className={styles.frame}>
       <div className={styles.stack}>
-        {StillFigure ? (
+        {StaticFigure ? (
           <div>{said}</div>
         ) : (
           <div className={clsx(hasRoom(sentence) && styles.roomy)}>
@@ -148,15 +148,15 @@ export default function Frame({
         )}
         <Room longest={longest} line={lines.length} />
       </div>
-      {StillFigure ? (
-        <StillFigure rows={scene.rows} layout={layout} />
+      {StaticFigure ? (
+        <StaticFigure rows={scene.rows} layout={layout} />
       ) : (
         <Figure rows={scene.rows} layout={layout} watched={watched} />
       )}
       <Variables
         scene={scene}
         layout={layout}
-        isStill={StillFigure !== undefined}
+        isStatic={StaticFigure !== undefined}
         watched={watched?.startsWith(ownVariables) ? watched.slice(ownVariables.length) : undefined}
       />
     </div>

@@ -21,7 +21,7 @@ export function stepLabel(position: number, trace: Trace): string {
 
 export interface Props {
   /** Whether this is the static preview, which does not change. */
-  readonly isStill?: boolean;
+  readonly isStatic?: boolean;
   readonly trace: Trace;
   readonly position: number;
   /** Whether the run is on the reader's own input. */
@@ -33,7 +33,7 @@ export interface Props {
 
 /** The position in the run, the kind of run, and a legend of the cells' marks. */
 export default function Head({
-  isStill = false,
+  isStatic = false,
   trace,
   position,
   isOwnInput,
@@ -43,7 +43,7 @@ export default function Head({
   const last = trace.steps.length - 1;
   const legend = (
     <>
-      <span className={clsx(styles.readKey, isStill && styles.stillKey)}>
+      <span className={clsx(styles.readKey, isStatic && styles.staticKey)}>
         <Translate id="cppListings.legend.read">read</Translate>
       </span>
       <span className={styles.writtenKey}>
@@ -54,7 +54,7 @@ export default function Head({
   return (
     <div className={styles.head}>
       <span className={styles.position} data-amount={stepLabel(last, trace).length}>
-        {isStill ? (
+        {isStatic ? (
           stepLabel(position, trace)
         ) : (
           <span className={styles.label}>{stepLabel(position, trace)}</span>
@@ -92,7 +92,7 @@ export default function Head({
           </button>
         </>
       )}
-      {isStill ? legend : <span className={styles.legend}>{legend}</span>}
+      {isStatic ? legend : <span className={styles.legend}>{legend}</span>}
     </div>
   );
 }

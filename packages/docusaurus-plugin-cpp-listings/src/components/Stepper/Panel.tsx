@@ -23,7 +23,7 @@ import useHighlightedLine from './useHighlightedLine';
 import usePanelActions from './usePanelActions';
 import usePanelEvents from './usePanelEvents';
 import {lineOf} from './stepperReducer';
-import useKeptState from './useKeptState';
+import usePersistentPanelState from './usePersistentPanelState';
 import useRun from './useRun';
 import Watch from './Watch';
 import styles from './panel.module.css';
@@ -40,7 +40,7 @@ export interface Props {
   /** Whether this is the reader's own program, which no link can open. */
   readonly isOwn?: boolean;
   /** The component that draws the arrays of the static preview; absent in the interactive panel. */
-  readonly StillFigure?: ComponentType<FigureProps>;
+  readonly StaticFigure?: ComponentType<FigureProps>;
   /** Shown before the table of steps. */
   readonly children?: ReactNode;
 }
@@ -53,19 +53,19 @@ export default function Panel({
   pressed,
   earlierUse,
   isOwn = false,
-  StillFigure,
+  StaticFigure,
   children,
 }: Props): ReactNode {
-  const isStill = StillFigure !== undefined;
+  const isStatic = StaticFigure !== undefined;
   const panel = useRef<HTMLDivElement>(null);
   const {inputs = []} = listing;
-  const {initialState, origin, texts, setTexts, stepper, dispatch} = useKeptState({
+  const {initialState, origin, texts, setTexts, stepper, dispatch} = usePersistentPanelState({
     listing,
     program,
     link,
     earlierUse,
     isPressed: pressed !== undefined,
-    isFleeting: isStill || isOwn,
+    isTransient: isStatic || isOwn,
   });
   const run = useRun(program);
   const lines = useMemo(() => program.source.split('\n'), [program.source]);
@@ -128,7 +128,7 @@ export default function Panel({
     >
       <div className={styles.inputs}>
         <Fields
-          isStill={isStill}
+          isStatic={isStatic}
           inputs={inputs}
           texts={texts}
           onChange={changeFields}
@@ -145,7 +145,7 @@ export default function Panel({
           )}
         </div>
       </div>
-      {!isStill && (
+      {!isStatic && (
         <>
           <Notice>{stepper.notice}</Notice>
           <Result
@@ -160,7 +160,7 @@ export default function Panel({
       {hasSteps ? (
         <>
           <Head
-            isStill={isStill}
+            isStatic={isStatic}
             trace={trace}
             position={position}
             isOwnInput={trace !== program.trace}
@@ -175,18 +175,18 @@ export default function Panel({
             sentence={sentence}
             watched={watched && keyOf(watched.watched)}
             isAnnounced={stepper.isUsed && !stepper.isPlaying && !stepper.isSliding}
-            StillFigure={StillFigure}
+            StaticFigure={StaticFigure}
           />
-          <div className={clsx(styles.tools, isStill && styles.still)}>
+          <div className={clsx(styles.tools, isStatic && styles.static)}>
             <Controls
-              isStill={isStill}
+              isStatic={isStatic}
               stepper={stepper}
               sentence={sentence}
               onAct={act}
               onSlide={(next) => moveInFields({type: 'slide', position: next})}
               onSpeed={(speed) => dispatch({type: 'setSpeed', speed})}
             />
-            {!isStill && (
+            {!isStatic && (
               <div className={styles.more}>
                 <Watch stepper={stepper} onWatch={watch} onAct={act} />
                 {!isOwn && <CopyLink onLink={linkOfFields} />}

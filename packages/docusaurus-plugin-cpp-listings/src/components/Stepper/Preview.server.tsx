@@ -5,7 +5,7 @@ import {decodeListing} from '../../model/encodedTrace';
 import NoScript from '../Folded/NoScript';
 import RunsLink from '../RecordedRuns/RunsLink';
 import Panel from './Panel';
-import StillFigure from './StillFigure';
+import StaticFigure from './StaticFigure';
 import styles from './panel.module.css';
 
 export interface Props {
@@ -23,7 +23,7 @@ export default function Preview({listing}: Props): ReactNode {
   }
   const program = decodeListing({...found, modules: {plain: '', traced: ''}});
   return (
-    <Panel listing={listing} program={program} StillFigure={StillFigure}>
+    <Panel listing={listing} program={program} StaticFigure={StaticFigure}>
       <NoScript>
         <p className={styles.recorded}>
           <RunsLink file={listing.file} steps={program.trace.steps.length - 1} />

@@ -61,7 +61,7 @@ export function describeFailure({message, line}: Failure): string {
 }
 
 /** Returns the message of an uncaught exception, to follow its name. */
-export const whatOf = ({thrown}: Outcome): string =>
+export const exceptionMessageOf = ({thrown}: Outcome): string =>
   thrown && thrown.what !== '' ? ` (what(): ${thrown.what})` : '';
 
 function OutcomeText({outcome}: {outcome: Outcome}): ReactNode {
@@ -75,7 +75,7 @@ function OutcomeText({outcome}: {outcome: Outcome}): ReactNode {
         <Answer
           answer={answer}
           maxLength={maxAnswerLength}
-          said={whatOf(outcome)}
+          said={exceptionMessageOf(outcome)}
           sentence={(shown) => (
             <Translate id="cppListings.result.answer" values={{answer: shown}}>
               {'Answer: {answer}'}

@@ -4,7 +4,7 @@ import styles from './controls.module.css';
 
 export interface Props {
   /** Whether this is the static preview. */
-  readonly isStill: boolean;
+  readonly isStatic: boolean;
   readonly last: number;
   readonly position: number;
   /** The text that screen readers announce for the position; undefined in the static preview. */
@@ -16,7 +16,7 @@ export interface Props {
  * Chooses a step. Browsers report a thumb's moves within the frame that paints them, and that frame
  * has no time left for a step. The step therefore runs in a task of its own, after the frame.
  */
-export default function Slider({isStill, last, position, valueText, onSlide}: Props): ReactNode {
+export default function Slider({isStatic, last, position, valueText, onSlide}: Props): ReactNode {
   /** The position of the thumb until the step is made. */
   const [ahead, setAhead] = useState<number>();
   const latest = useRef<number>(undefined);
@@ -43,7 +43,7 @@ export default function Slider({isStill, last, position, valueText, onSlide}: Pr
     <input
       type="range"
       name="position"
-      className={isStill ? styles.slider : undefined}
+      className={isStatic ? styles.slider : undefined}
       min={0}
       max={last}
       value={ahead ?? position}

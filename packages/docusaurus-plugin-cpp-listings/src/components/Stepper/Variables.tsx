@@ -75,14 +75,14 @@ export interface Props {
   /** The name of the variable that the reader watches. */
   readonly watched?: string;
   /** Whether nothing will change, so that an empty place needs no content. */
-  readonly isStill?: boolean;
+  readonly isStatic?: boolean;
 }
 
 /**
  * The running functions and the variables of the innermost one, in as
  * many places as any step of the run fills.
  */
-export default function Variables({scene, layout, watched, isStill = false}: Props): ReactNode {
+export default function Variables({scene, layout, watched, isStatic = false}: Props): ReactNode {
   const {calls, scalars, groups} = scene;
   return (
     <>
@@ -106,7 +106,7 @@ export default function Variables({scene, layout, watched, isStill = false}: Pro
       {layout.scalars > 0 && (
         <div className={styles.variables} data-amount={amountOf(layout.scalarCharacters)}>
           {places(layout.scalars).map((index) =>
-            isStill && !scalars[index] ? (
+            isStatic && !scalars[index] ? (
               <div key={index} className={styles.place} />
             ) : (
               <Place

@@ -22,7 +22,7 @@ export function describeMoves(step: Step, {moved}: Writes): string[] {
 }
 
 /** Says what a variable leads to that points to a block of memory. */
-export function describeLead(
+export function describePointee(
   name: string,
   value: ValueOf<'array'>,
   cells: Cells,
@@ -38,8 +38,8 @@ export function describeLead(
   const [first] = cells.values;
   const isNamed = known !== undefined && known !== name;
   // The writes to the block are described already.
-  const isTold = step.writes.some(([id]) => id === value.id);
-  if (!isNamed && (first === undefined || sizeOf(cells) > 1 || isTold)) {
+  const isDescribed = step.writes.some(([id]) => id === value.id);
+  if (!isNamed && (first === undefined || sizeOf(cells) > 1 || isDescribed)) {
     return translate(
       {id: 'cppListings.step.leadsToMany', message: '{name} points to memory (elements: {count})'},
       {name: asCode(name), count: String(sizeOf(cells))},

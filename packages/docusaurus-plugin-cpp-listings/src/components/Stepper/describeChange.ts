@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Cells, Step} from '../../model/trace';
 import {isResized, lengthOf, type Writes} from './arrayChanges';
 import type {Change} from './changes';
-import {describeLead, describeSize} from './describeArrays';
+import {describePointee, describeSize} from './describeArrays';
 import {asCode, maxFactsPerKind} from './facts';
 import {blockOf, cellsById, formatValue, isKind, type ValueOf} from './values';
 import {namedText} from './valueTexts';
@@ -67,7 +67,7 @@ export function describeChange(
   if (isKind(value, 'array')) {
     const block = blockOf(value, step);
     if (block) {
-      return [describeLead(name, value, block, steps)];
+      return [describePointee(name, value, block, steps)];
     }
     if (text === name && before !== undefined) {
       return !isKind(before, 'array') || isResized(name, [value, before], steps, writes)

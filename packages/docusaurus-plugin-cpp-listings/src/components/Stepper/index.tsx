@@ -4,13 +4,13 @@ import Translate from '@docusaurus/Translate';
 import {decodeListing} from '../../model/encodedTrace';
 import type {DataAddresses} from '../../workers/fetchData';
 import PanelFailure from '../deferred/PanelFailure';
-import Still from '../deferred/Still';
+import StaticHtml from '../deferred/StaticHtml';
 import useDeferredPanel from '../deferred/useDeferredPanel';
 import {shownListing, type NamedListing} from '../Listing/shownListing';
 import {useSearchString} from '../searchString';
 import {fetchStepper} from './fetchStepper';
 import {readEarlierUse} from './readEarlierUse';
-import {readRunLink} from './runLink';
+import {parseRunLink} from './runLink';
 import styles from './styles.module.css';
 
 export interface Props extends NamedListing {
@@ -41,7 +41,7 @@ function isLostAt(wrapper: HTMLElement, file: string): boolean {
  */
 export default function Stepper({addresses, preview, ...named}: Props): ReactNode {
   const [isLost, setIsLost] = useState(false);
-  const linkedRun = readRunLink(useSearchString());
+  const linkedRun = parseRunLink(useSearchString());
   const link = linkedRun?.file === named.file ? linkedRun : undefined;
   const {wrapper, loaded, status, load} = useDeferredPanel({
     isAutomatic: true,
@@ -102,7 +102,7 @@ export default function Stepper({addresses, preview, ...named}: Props): ReactNod
           earlierUse={loaded.earlierUse}
         />
       ) : (
-        <Still isLater>{preview}</Still>
+        <StaticHtml isLazy>{preview}</StaticHtml>
       )}
       {status === 'failed' && (
         <PanelFailure onRetry={load}>

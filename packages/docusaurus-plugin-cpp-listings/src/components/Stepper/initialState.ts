@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {InputData} from '../../model/problem';
 import type {Trace} from '../../model/trace';
-import {describeFault} from './describeFault';
+import {describeFieldError} from './describeFieldError';
 import {
   countElements,
   formatInputs,
@@ -38,7 +38,7 @@ export function inputOf(
 }
 
 /** Describes why an input is too large to be stepped through, if it is too large. */
-export function describeStepFault(values: readonly InputValue[]): string | undefined {
+export function describeSteppingError(values: readonly InputValue[]): string | undefined {
   const count = countElements(values);
   if (count > maxSteppedElements) {
     return translate(
@@ -67,7 +67,7 @@ export function stepNumber(step: string | undefined, last: number): number | und
   return Number.isInteger(number) && number >= 0 && number <= last ? number : undefined;
 }
 
-/** Describes the fault of a link whose step the run does not have. */
+/** Describes the error of a link whose step the run does not have. */
 export const describeStaleStep = (last: number): string =>
   translate(
     {
@@ -89,7 +89,7 @@ export interface InitialState {
   readonly position: number;
   /** An input that has to run first. */
   readonly input?: string;
-  /** The fault of the link. */
+  /** The error in the link. */
   readonly notice?: string;
 }
 
@@ -110,10 +110,12 @@ export function initialStateOf(
   if (link.input !== undefined && link.input !== trace.input) {
     const texts = splitInputs(link.input);
     const reads = inputs.map((input, index) => readInput(input, texts[index] ?? ''));
-    const fault = reads.flatMap((read) => ('fault' in read ? [describeFault(read.fault)] : []))[0];
+    const fieldError = reads.flatMap((read) =>
+      'fault' in read ? [describeFieldError(read.fault)] : [],
+    )[0];
     const values = readFields(inputs, texts);
-    const complaint = values ? describeStepFault(values) : fault;
-    if (!values || complaint !== undefined || texts.length !== inputs.length) {
+    const error = values ? describeSteppingError(values) : fieldError;
+    if (!values || error !== undefined || texts.length !== inputs.length) {
       return {
         ...example,
         notice: translate(
@@ -122,7 +124,7 @@ export function initialStateOf(
             message:
               'The input in the link is not valid for this problem, so the example is shown. {fault}',
           },
-          {fault: complaint ?? ''},
+          {fault: error ?? ''},
         ),
       };
     }

@@ -3,7 +3,7 @@ import {rowsOf, variablesOf, type DrawnRow} from './scene';
 import {
   cellHeight,
   indexHeight,
-  leastWidth,
+  minWidth,
   margin,
   pointerCharacter,
   rangeCharacter,
@@ -34,7 +34,7 @@ const minScale = 0.77;
  * wide scrolls instead of getting smaller.
  */
 export function shownWidth(width: number, place: number): number {
-  const whole = 16 * leastWidth(width, 1);
+  const whole = 16 * minWidth(width, 1);
   return minScale * whole > place ? whole : Math.min(width, place);
 }
 

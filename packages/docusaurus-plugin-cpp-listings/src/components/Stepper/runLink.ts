@@ -9,7 +9,7 @@ export interface RunLink {
 }
 
 /** Reads a link to a run from a page's query string. */
-export function readRunLink(search: string): RunLink | undefined {
+export function parseRunLink(search: string): RunLink | undefined {
   const parameters = new URLSearchParams(search);
   const file = parameters.get('run');
   return file === null
@@ -26,7 +26,7 @@ export const runOf = (articlePath: string, file: string): string =>
   `${articlePath}?${new URLSearchParams({run: file})}`;
 
 /** Returns the address that opens a page at a step of a run; the hash stays. */
-export function writeRunLink(href: string, file: string, input: string, step: number): string {
+export function formatRunLink(href: string, file: string, input: string, step: number): string {
   const url = new URL(href);
   url.search = new URLSearchParams({run: file, input, step: String(step)}).toString();
   return url.href;

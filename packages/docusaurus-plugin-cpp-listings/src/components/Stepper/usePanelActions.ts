@@ -6,16 +6,16 @@ import type {InputData} from '../../model/problem';
 import type {RunnableListing} from '../../model/trace';
 import {canRun} from '../../workers/run/runListing';
 import {isStepAction, type Action} from '../controls/actions';
-import {tellFaults} from './Fields';
+import {showFieldErrors} from './Fields';
 import {
   describeStaleStep,
-  describeStepFault,
+  describeSteppingError,
   initialStateOf,
   inputOf,
   readFields,
   stepNumber,
 } from './initialState';
-import {writeRunLink} from './runLink';
+import {formatRunLink} from './runLink';
 import type {StepMove, StepperEvent, StepperState} from './stepperReducer';
 import type {Run} from './useRun';
 
@@ -108,12 +108,12 @@ export default function usePanelActions({
   const takeInput = (kind: 'count' | 'trace'): string | undefined => {
     const values = readFields(inputs, texts);
     if (!values) {
-      tellFaults(panel.current);
+      showFieldErrors(panel.current);
       return undefined;
     }
-    const fault = kind === 'trace' ? describeStepFault(values) : undefined;
-    if (fault !== undefined) {
-      notify(fault);
+    const error = kind === 'trace' ? describeSteppingError(values) : undefined;
+    if (error !== undefined) {
+      notify(error);
       return undefined;
     }
     return formatInputs(values);
@@ -200,7 +200,7 @@ export default function usePanelActions({
 
   const linkOfFields = () => {
     const [input, step] = isShown ? [trace.input, position] : [takeInput('trace'), 0];
-    return input === undefined ? undefined : writeRunLink(location.href, file, input, step);
+    return input === undefined ? undefined : formatRunLink(location.href, file, input, step);
   };
 
   return {act, execute, isShown, moveInFields, changeFields, enter, linkOfFields};

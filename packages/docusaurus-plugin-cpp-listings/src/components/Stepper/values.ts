@@ -54,9 +54,12 @@ export function formatValue(value: Value, arrays?: ReadonlyMap<number, Cells>): 
       if (!cells || cells.block) {
         return cells ? '→' : '[…]';
       }
-      const told = cells.values.slice(value.from, value.to).slice(0, maxElementsInText).map(format);
-      const isWhole = told.length === value.to - value.from;
-      return `{${[...told, ...(isWhole ? [] : ['…'])].join(', ')}}`;
+      const listed = cells.values
+        .slice(value.from, value.to)
+        .slice(0, maxElementsInText)
+        .map(format);
+      const isWhole = listed.length === value.to - value.from;
+      return `{${[...listed, ...(isWhole ? [] : ['…'])].join(', ')}}`;
     }
     case 'pointer':
       return `→ ${value.index}`;

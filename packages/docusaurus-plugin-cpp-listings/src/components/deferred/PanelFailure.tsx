@@ -1,5 +1,5 @@
 import {type ReactNode} from 'react';
-import FetchAgain from './FetchAgain';
+import RetryHint from './RetryHint';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -14,7 +14,7 @@ export default function PanelFailure({onRetry, children}: Props): ReactNode {
   return (
     <p className={styles.failure} role="status">
       {children}
-      <FetchAgain onRetry={onRetry && (() => void onRetry())} />
+      <RetryHint onRetry={onRetry && (() => void onRetry())} />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import {type ComponentType, type ReactNode} from 'react';
 import {onServer} from './onServer';
-import Still from './Still';
+import StaticHtml from './StaticHtml';
 
 interface Props<P> {
   /** The component of a `*.server.tsx` file; undefined in the client bundle. */
@@ -10,5 +10,5 @@ interface Props<P> {
 
 /** A component that only the server renders; in the browser its HTML stays as it is. */
 export default function ServerOnly<P extends object>({component, props}: Props<P>): ReactNode {
-  return <Still isLater>{onServer(component, props)}</Still>;
+  return <StaticHtml isLazy>{onServer(component, props)}</StaticHtml>;
 }

@@ -25,16 +25,16 @@ export default function useActivation(
       return undefined;
     }
     // If a panel replaced a button during the press, the browser would dispatch no click.
-    let isHeld = false;
-    const held = () => {
-      isHeld = true;
+    let isPressed = false;
+    const onPress = () => {
+      isPressed = true;
     };
-    const clicked = (event: Event) => {
-      isHeld = false;
+    const onClick = (event: Event) => {
+      isPressed = false;
       activate(actionOf(event.target));
     };
-    const focused = () => {
-      if (!isHeld) {
+    const onFocus = () => {
+      if (!isPressed) {
         activate();
       }
     };
@@ -46,16 +46,16 @@ export default function useActivation(
       },
       {rootMargin: prefetchMargin},
     );
-    target.addEventListener('pointerdown', held);
-    target.addEventListener('click', clicked);
-    target.addEventListener('focusin', focused);
+    target.addEventListener('pointerdown', onPress);
+    target.addEventListener('click', onClick);
+    target.addEventListener('focusin', onFocus);
     if (!prefersReducedData()) {
       observer.observe(target);
     }
     return () => {
-      target.removeEventListener('pointerdown', held);
-      target.removeEventListener('click', clicked);
-      target.removeEventListener('focusin', focused);
+      target.removeEventListener('pointerdown', onPress);
+      target.removeEventListener('click', onClick);
+      target.removeEventListener('focusin', onFocus);
       observer.disconnect();
     };
   }, [element, isOver, activate]);

@@ -4,11 +4,11 @@ import type {Action} from '../controls/actions';
 import useActivation from './useActivation';
 
 /** Creates a panel from the fetched data and from the reader's actions until then. */
-type PanelMaker<Loaded> = (wrapper: HTMLElement, pressed: Action | undefined) => Loaded;
+type PanelFactory<Loaded> = (wrapper: HTMLElement, pressed: Action | undefined) => Loaded;
 
 export interface Options<Loaded> {
   /** Fetches the code and data of the panel for an element. */
-  readonly fetchPanel: (wrapper: HTMLElement) => Promise<PanelMaker<Loaded>>;
+  readonly fetchPanel: (wrapper: HTMLElement) => Promise<PanelFactory<Loaded>>;
   /** Whether the panel also loads when it comes near the viewport or is used. */
   readonly isAutomatic?: boolean;
   /** The selector of the element that gets the focus if nothing in the panel had it. */
@@ -93,13 +93,13 @@ export default function useDeferredPanel<Loaded>({
     setStatus('loading');
     let panel: Loaded;
     try {
-      const makePanel = await fetchPanel(element);
+      const createPanel = await fetchPanel(element);
       if (!wrapper.current) {
         return;
       }
       await whenReleased(element);
       focus.current = focusIn(element);
-      panel = makePanel(element, pressed.current);
+      panel = createPanel(element, pressed.current);
     } catch (error) {
       // The page only says that the panel could not be fetched,
       // although it may be damaged. Readers can retry.
@@ -117,9 +117,9 @@ export default function useDeferredPanel<Loaded>({
   useActivation(wrapper, !isAutomatic || status === 'loaded', (action) => void load(action));
 
   useEffect(() => {
-    const wanted = focus.current ?? (firstFocus === undefined ? undefined : {selector: firstFocus});
-    if (status === 'loaded' && wanted && wrapper.current) {
-      giveFocus(wrapper.current, wanted);
+    const target = focus.current ?? (firstFocus === undefined ? undefined : {selector: firstFocus});
+    if (status === 'loaded' && target && wrapper.current) {
+      giveFocus(wrapper.current, target);
     }
   }, [status, firstFocus]);
 

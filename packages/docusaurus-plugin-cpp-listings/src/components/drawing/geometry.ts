@@ -22,7 +22,7 @@ export const amountOf = (value: number): number =>
  *
  * @param scale the smallest scale at which the drawing can be read.
  */
-export const leastWidth = (width: number, scale: number): number =>
+export const minWidth = (width: number, scale: number): number =>
   amountOf(Math.floor((width * scale) / 16));
 
 /** Returns the left edge of a cell. */

@@ -42,7 +42,7 @@ export function scalesFor(largestSize: number, largestValue: number): Scales {
 }
 
 /** The smallest speed, in nanoseconds for each element, that a plot distinguishes from smaller ones. */
-export const leastSpeed = 0.001;
+export const minSpeed = 0.001;
 
 /**
  * Returns logarithmic scales for sizes and speeds.
@@ -52,20 +52,20 @@ export const leastSpeed = 0.001;
  */
 export function speedScales(sizes: readonly number[], speeds: readonly number[]): Scales {
   const [first, last] = [Math.log10(sizes[0] ?? 1), Math.log10(sizes.at(-1) ?? 10)];
-  const seen = speeds.filter((speed) => speed >= leastSpeed).map((speed) => Math.log10(speed));
+  const seen = speeds.filter((speed) => speed >= minSpeed).map((speed) => Math.log10(speed));
   const low = Math.floor(Math.min(0, ...seen));
   const high = Math.ceil(Math.max(low + 1, ...seen));
   const least = 10 ** low;
   return {
     x: (n) => (100 * (Math.log10(n) - first)) / (last - first),
     y: (speed) =>
-      speed < leastSpeed
+      speed < minSpeed
         ? plotHeight + zeroDrop
         : (plotHeight * (high - Math.log10(speed))) / (high - low),
     sizes,
     sizeText: powerText,
     values: powers(10, high - low).map((power) => power * least),
-    floor: `< ${numberText(leastSpeed)}`,
+    floor: `< ${numberText(minSpeed)}`,
   };
 }
 

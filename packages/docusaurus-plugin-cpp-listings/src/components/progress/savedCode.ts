@@ -38,7 +38,7 @@ export function writeCode(file: string, code: string | undefined): boolean {
 }
 
 /** Returns the names of the files for which the reader's code is stored. */
-export function savedFiles(): string[] {
+export function filesWithSavedCode(): string[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(codePrefix))
@@ -51,6 +51,6 @@ export function savedFiles(): string[] {
 
 /** Removes all stored code and progress. */
 export function clearAll(): void {
-  savedFiles().forEach((file) => storeCode(file, undefined));
+  filesWithSavedCode().forEach((file) => storeCode(file, undefined));
   writeProgress(noProgress);
 }

@@ -1,8 +1,8 @@
 import {readProgress, textsOf, writeProgress, type Progress} from './progress';
-import {readCode, savedFiles, storeCode} from './savedCode';
+import {readCode, filesWithSavedCode, storeCode} from './savedCode';
 
 /** The contents of a saved file. */
-export interface Saved extends Progress {
+export interface SavedContents extends Progress {
   /** The names of files, each with the reader's code for it. */
   readonly code: readonly (readonly [file: string, code: string])[];
 }
@@ -15,7 +15,7 @@ const fileName = /^(?:[\w-]+\/)*[\w-]+\.\w+$/;
 
 /** Returns all stored code and progress as the text of a file. */
 export function exportAll(): string {
-  const code = Object.fromEntries(savedFiles().map((file) => [file, readCode(file) ?? '']));
+  const code = Object.fromEntries(filesWithSavedCode().map((file) => [file, readCode(file) ?? '']));
   return `${JSON.stringify({...readProgress(), code}, undefined, 2)}\n`;
 }
 
@@ -26,12 +26,12 @@ const isCode = (entry: [string, unknown]): entry is [string, string] =>
   fileName.test(entry[0]) && typeof entry[1] === 'string';
 
 /** Reads a saved file; undefined if it is not a saved file of this page. */
-export async function readSaved(file: Blob): Promise<Saved | undefined> {
+export async function readSavedFile(file: Blob): Promise<SavedContents | undefined> {
   if (file.size > maxBytes) {
     return undefined;
   }
   try {
-    const saved = JSON.parse(await file.text()) as Partial<Record<keyof Saved, unknown>>;
+    const saved = JSON.parse(await file.text()) as Partial<Record<keyof SavedContents, unknown>>;
     const {read, solved, code} = saved;
     if (!isTextList(read) || !isTextList(solved) || typeof code !== 'object' || !code) {
       return undefined;
@@ -44,14 +44,14 @@ export async function readSaved(file: Blob): Promise<Saved | undefined> {
 }
 
 /** Returns the number of files for which the stored code differs from the code in a saved file. */
-export const countReplaced = ({code}: Saved): number =>
+export const countReplaced = ({code}: SavedContents): number =>
   code.filter(([file, saved]) => ![undefined, saved].includes(readCode(file))).length;
 
 /**
  * Stores the contents of a saved file. Its code replaces other code; its progress is added to other
  * progress. If the browser does not allow all of it, returns false and stores nothing.
  */
-export function importAll({code, read, solved}: Saved): boolean {
+export function importAll({code, read, solved}: SavedContents): boolean {
   const before = code.map(([file]) => [file, readCode(file)] as const);
   if (!code.every(([file, saved]) => storeCode(file, saved))) {
     // The new code is removed first, so that there is room for the earlier code.

@@ -15,7 +15,7 @@ describe('readSize', () => {
   it.each(['', '0', '-3', '2.5', '1e3', 'ten', '65537', '99999999999999999999'])(
     'rejects %j and says what to write',
     (text) => {
-      expect(readSize(text, 65_536)).toEqual({fault: 'Write a whole number from 1 to 65,536.'});
+      expect(readSize(text, 65_536)).toEqual({error: 'Write a whole number from 1 to 65,536.'});
     },
   );
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {InputData} from '../../../model/problem';
 import type {Step, Trace} from '../../../model/trace';
-import {describeStepFault, initialStateOf} from '../initialState';
+import {describeSteppingError, initialStateOf} from '../initialState';
 import type {RunLink} from '../runLink';
 
 const inputs: readonly InputData[] = [
@@ -45,12 +45,12 @@ describe('a panel begins', () => {
 });
 
 it('a text of 400 characters can be stepped through, but not one of 401', () => {
-  expect(describeStepFault(['a'.repeat(400)])).toBeUndefined();
-  expect(describeStepFault(['a'.repeat(401)])).toContain('a text of at most 400 characters');
+  expect(describeSteppingError(['a'.repeat(400)])).toBeUndefined();
+  expect(describeSteppingError(['a'.repeat(401)])).toContain('a text of at most 400 characters');
 });
 
 it('64 elements in total can be stepped through, but not 65', () => {
   const elements = Array.from({length: 64}, () => 1n);
-  expect(describeStepFault([elements, 1n])).toBeUndefined();
-  expect(describeStepFault([[...elements, 1n]])).toContain('these are 65');
+  expect(describeSteppingError([elements, 1n])).toBeUndefined();
+  expect(describeSteppingError([[...elements, 1n]])).toContain('these are 65');
 });

@@ -30,7 +30,7 @@ it('exports everything, and imports it elsewhere in addition to the progress the
   const there = await load();
   there.markRead('kadane');
   there.markSolved('kadane/best');
-  const saved = await there.readSaved(new Blob([text]));
+  const saved = await there.readSavedFile(new Blob([text]));
   expect(saved && there.countReplaced(saved)).toBe(0);
   expect(saved && there.importAll(saved)).toBe(true);
   expect(there.readCode('turn/a.cpp')).toBe('int x;');
@@ -63,14 +63,14 @@ it.each([
   ['progress that is no text', blob({read: [1], solved: [], code: {}})],
   ['too much', blob({read: [], solved: [], code: {'a.cpp': 'a'.repeat(10_000_000)}})],
 ])('rejects a file with %s', async (what, file) => {
-  expect(await (await load()).readSaved(file)).toBeUndefined();
+  expect(await (await load()).readSavedFile(file)).toBeUndefined();
 });
 
 it('accepts a file of the largest allowed size, but not one byte more', async () => {
-  const {readSaved} = await load();
+  const {readSavedFile} = await load();
   const text = JSON.stringify({read: [], solved: [], code: {}});
-  expect(await readSaved(new Blob([text.padEnd(10_000_000)]))).toBeDefined();
-  expect(await readSaved(new Blob([text.padEnd(10_000_001)]))).toBeUndefined();
+  expect(await readSavedFile(new Blob([text.padEnd(10_000_000)]))).toBeDefined();
+  expect(await readSavedFile(new Blob([text.padEnd(10_000_001)]))).toBeUndefined();
 });
 
 it('imports a file completely or not at all, and calls listeners only after a complete import', async () => {

@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 import type {RunLink} from './Stepper/runLink';
 
 /** The saved state of a panel. */
-export interface Kept {
+export interface SavedPanelState {
   /** The run and the step that the panel shows. */
   readonly run?: RunLink;
   /** The texts in its fields. */
@@ -12,26 +12,27 @@ export interface Kept {
 
 /** The state of the page's history entry, next to the state of other code. */
 interface EntryState {
-  readonly panels?: Readonly<Partial<Record<string, Kept>>>;
+  readonly panels?: Readonly<Partial<Record<string, SavedPanelState>>>;
 }
 
 /** The milliseconds without a change after which the state is saved: browsers limit how often pages save. */
-const keepAfter = 500;
+const saveDelay = 500;
 
 /** The largest number of characters of a panel's fields that are saved: browsers limit an entry's size. */
 const maxCharacters = 100_000;
 
 const stateOfEntry = () => history.state as EntryState | null;
 
-function keep(name: string, {run, texts}: Kept): void {
+function saveState(name: string, {run, texts}: SavedPanelState): void {
   const state = stateOfEntry();
   const isShort = texts !== undefined && texts.join('').length <= maxCharacters;
-  const kept: Kept = {...(run && {run}), ...(isShort && {texts})};
-  history.replaceState({...state, panels: {...state?.panels, [name]: kept}}, '');
+  const saved: SavedPanelState = {...(run && {run}), ...(isShort && {texts})};
+  history.replaceState({...state, panels: {...state?.panels, [name]: saved}}, '');
 }
 
 /** Returns the state that a panel had when the reader left the page. */
-export const keptOf = (name: string): Kept | undefined => stateOfEntry()?.panels?.[name];
+export const savedPanelStateOf = (name: string): SavedPanelState | undefined =>
+  stateOfEntry()?.panels?.[name];
 
 /**
  * Saves the state of a panel in the page's history entry, after a pause and before the reader can
@@ -39,23 +40,23 @@ export const keptOf = (name: string): Kept | undefined => stateOfEntry()?.panels
  * entry is no longer the current one.
  *
  * @param name a name that no other panel of the page has.
- * @param kept the same object until the state changes; undefined if there is nothing to save.
+ * @param toSave the same object until the state changes; undefined if there is nothing to save.
  */
-export function useKept(name: string, kept: Kept | undefined): void {
+export function useSavedPanelState(name: string, toSave: SavedPanelState | undefined): void {
   useEffect(() => {
-    if (!kept) {
+    if (!toSave) {
       return undefined;
     }
-    const noting = new AbortController();
-    const {signal} = noting;
-    const note = () => {
-      noting.abort();
-      keep(name, kept);
+    const listening = new AbortController();
+    const {signal} = listening;
+    const save = () => {
+      listening.abort();
+      saveState(name, toSave);
     };
-    const timer = setTimeout(note, keepAfter);
+    const timer = setTimeout(save, saveDelay);
     signal.addEventListener('abort', () => clearTimeout(timer));
-    addEventListener('focusout', note, {signal});
-    addEventListener('pagehide', note, {signal});
-    return () => noting.abort();
-  }, [name, kept]);
+    addEventListener('focusout', save, {signal});
+    addEventListener('pagehide', save, {signal});
+    return () => listening.abort();
+  }, [name, toSave]);
 }

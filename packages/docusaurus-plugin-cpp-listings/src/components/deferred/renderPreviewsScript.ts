@@ -1,24 +1,24 @@
-import {makePanel} from './makePanel';
+import {renderPreview} from './renderPreview';
 
 /**
  * The inline script of each page. It creates the elements of static previews when they come near
  * the viewport. If the browser scrolls to a part of the page, the script creates all of them at
  * once, to avoid layout shift.
  */
-export const makePanels = `{
+export const renderPreviewsScript = `{
   const all = document.querySelectorAll('noscript[data-later]');
-  const make = ${makePanel.toString()};
+  const render = ${renderPreview.toString()};
   const [navigation] = performance.getEntriesByType('navigation');
   if (location.hash || navigation?.type !== 'navigate') {
-    all.forEach(make);
+    all.forEach(render);
   } else {
     const observer = new IntersectionObserver(
       (entries) =>
         entries.forEach(({isIntersecting, target}) => {
           if (isIntersecting) {
             observer.unobserve(target);
-            const [written] = target.children;
-            if (written?.matches('noscript')) make(written);
+            const [preview] = target.children;
+            if (preview?.matches('noscript')) render(preview);
           }
         }),
       {rootMargin: '100%'},

@@ -1,21 +1,21 @@
-import {makePanel} from './makePanel';
+import {renderPreview} from './renderPreview';
 
 /**
  * Matches the static previews of panels. They are text, which
  * saves an article's page a thousand elements.
  */
-const later = 'noscript[data-later]';
+const previewSelector = 'noscript[data-later]';
 
 /** The milliseconds after which a preview is created if the browser is never idle or cannot tell. */
-const pause = 100;
+const idleTimeout = 100;
 
 const observer =
   'IntersectionObserver' in globalThis
     ? new IntersectionObserver(
         (entries) => {
           for (const {isIntersecting, target} of entries) {
-            if (isIntersecting && target.firstElementChild?.matches(later)) {
-              makePanel(target.firstElementChild);
+            if (isIntersecting && target.firstElementChild?.matches(previewSelector)) {
+              renderPreview(target.firstElementChild);
             }
           }
         },
@@ -23,39 +23,39 @@ const observer =
       )
     : undefined;
 
-const waitingIn = (root: ParentNode) => [...root.querySelectorAll(later)];
+const previewsIn = (root: ParentNode) => [...root.querySelectorAll(previewSelector)];
 
-const makeAll = (): void => waitingIn(document).forEach(makePanel);
+const renderAll = (): void => previewsIn(document).forEach(renderPreview);
 
 /** Creates the remaining previews one by one, whenever the browser is idle. */
-function makeWhenIdle(): void {
-  const makeNext = () => {
-    const written = document.querySelector(later);
+function renderWhenIdle(): void {
+  const renderNext = () => {
+    const preview = document.querySelector(previewSelector);
     // A pressed element must not move before its release;
     // otherwise the browser dispatches no click.
-    if (written && !document.documentElement.matches(':active')) {
-      makePanel(written);
+    if (preview && !document.documentElement.matches(':active')) {
+      renderPreview(preview);
     }
-    if (written) {
-      makeWhenIdle();
+    if (preview) {
+      renderWhenIdle();
     }
   };
   // Scroll anchoring keeps visible content in place when the browser draws
   // a frame, but not when the reader presses.
-  const makeInFrame = () => requestAnimationFrame(makeNext);
+  const renderInFrame = () => requestAnimationFrame(renderNext);
   if ('requestIdleCallback' in window) {
-    requestIdleCallback(makeInFrame, {timeout: pause});
+    requestIdleCallback(renderInFrame, {timeout: idleTimeout});
   } else {
-    setTimeout(makeInFrame, pause);
+    setTimeout(renderInFrame, idleTimeout);
   }
 }
 
 function watch(root: ParentNode): void {
-  waitingIn(root).forEach(({parentElement}) => parentElement && observer?.observe(parentElement));
+  previewsIn(root).forEach(({parentElement}) => parentElement && observer?.observe(parentElement));
 }
 
 /** Returns whether some server-rendered text has, or seems to have, an element with an id. */
-const mayHold = (id: string) =>
+const mayContainId = (id: string) =>
   [...document.querySelectorAll('noscript')].some(
     ({textContent}) => textContent.includes(`id=${id}`) || textContent.includes(`id="${id}"`),
   );
@@ -64,10 +64,10 @@ const mayHold = (id: string) =>
  * Creates all previews if the address leads into one of them, because the content
  * above the target needs its final height.
  */
-function makeForTarget(): void {
+function renderForTarget(): void {
   const id = decodeURIComponent(window.location.hash.slice(1));
-  if (id !== '' && !document.getElementById(id) && mayHold(id)) {
-    makeAll();
+  if (id !== '' && !document.getElementById(id) && mayContainId(id)) {
+    renderAll();
     document.getElementById(id)?.scrollIntoView();
   }
 }
@@ -79,12 +79,12 @@ let isReturning = false;
 export function onRouteDidUpdate(): void {
   if (isReturning) {
     // The content above the reader's last scroll position needs its final height.
-    makeAll();
+    renderAll();
     isReturning = false;
   }
   watch(document);
-  makeForTarget();
-  makeWhenIdle();
+  renderForTarget();
+  renderWhenIdle();
 }
 
 /*
@@ -92,8 +92,8 @@ export function onRouteDidUpdate(): void {
  * page, when the browser is idle. The inline script does this for the previews of the initial page.
  */
 if (typeof window !== 'undefined') {
-  window.addEventListener('beforeprint', makeAll);
-  window.addEventListener('hashchange', makeForTarget);
+  window.addEventListener('beforeprint', renderAll);
+  window.addEventListener('hashchange', renderForTarget);
   window.addEventListener('popstate', () => {
     isReturning = true;
   });

@@ -13,8 +13,8 @@ const maxQuoted = 30;
 const shorten = (text: string) =>
   text.length > maxQuoted ? `${text.slice(0, maxQuoted - 1)}…` : text;
 
-/** Describes the fault of a field for the reader. */
-export function describeFault(fault: InputFault): string {
+/** Describes the error of a field for the reader. */
+export function describeFieldError(fault: InputFault): string {
   switch (fault.kind) {
     case 'empty':
       return translate({

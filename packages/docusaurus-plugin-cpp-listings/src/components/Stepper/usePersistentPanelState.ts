@@ -1,7 +1,7 @@
 import {useMemo, useState, type Dispatch} from 'react';
 import type {RunnableListing} from '../../model/trace';
 import type {ShownListing} from '../Listing/shownListing';
-import {keptOf, useKept} from '../useKept';
+import {savedPanelStateOf, useSavedPanelState} from '../useSavedPanelState';
 import {initialStateOf, isUsed, type InitialState} from './initialState';
 import type {EarlierUse} from './readEarlierUse';
 import type {RunLink} from './runLink';
@@ -18,7 +18,7 @@ interface Options {
   /** Whether the reader pressed a button before the panel had loaded. */
   readonly isPressed: boolean;
   /** Whether the page does not save the state of the panel. */
-  readonly isFleeting: boolean;
+  readonly isTransient: boolean;
 }
 
 /** The state of a panel, and its initial state. */
@@ -37,36 +37,36 @@ interface PanelState {
  * Holds the fields, the run and the step of a panel, and saves them so that a reader who comes back
  * to the page finds them again.
  */
-export default function useKeptState({
+export default function usePersistentPanelState({
   listing: {file, inputs = []},
   program,
   link,
   earlierUse,
   isPressed,
-  isFleeting,
+  isTransient,
 }: Options): PanelState {
   // If the reader has used the static preview, the panel continues there, not at the saved state.
   const [isPictureUsed] = useState(() => isUsed(earlierUse, program.trace));
-  const [kept] = useState(() =>
-    isFleeting || isPictureUsed || isPressed ? undefined : keptOf(file),
+  const [saved] = useState(() =>
+    isTransient || isPictureUsed || isPressed ? undefined : savedPanelStateOf(file),
   );
-  const origin = kept?.run ?? link;
+  const origin = saved?.run ?? link;
   const [initialState] = useState(() => initialStateOf(inputs, program.trace, origin, earlierUse));
-  const firstTexts = kept?.texts?.length === inputs.length ? kept.texts : initialState.texts;
+  const firstTexts = saved?.texts?.length === inputs.length ? saved.texts : initialState.texts;
   const [texts, setTexts] = useState(firstTexts);
   const [stepper, dispatch] = useStepper(() =>
     initialStepper(program.trace, initialState.position, initialState.notice),
   );
   const {trace, position} = stepper;
   const isChanged = stepper.isUsed || isPictureUsed || texts !== firstTexts;
-  const toKeep = useMemo(
+  const toSave = useMemo(
     () => ({
       texts,
-      run: stepper.isUsed ? {file, input: trace.input, step: String(position)} : kept?.run,
+      run: stepper.isUsed ? {file, input: trace.input, step: String(position)} : saved?.run,
     }),
-    [stepper.isUsed, file, texts, trace, position, kept],
+    [stepper.isUsed, file, texts, trace, position, saved],
   );
-  useKept(file, isChanged && !isFleeting ? toKeep : undefined);
+  useSavedPanelState(file, isChanged && !isTransient ? toSave : undefined);
 
   return {initialState, origin, texts, setTexts, stepper, dispatch};
 }

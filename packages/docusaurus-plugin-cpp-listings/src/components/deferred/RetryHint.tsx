@@ -9,7 +9,7 @@ export interface Props {
 }
 
 /** The hint and the button after a message that something could not be fetched. */
-export default function FetchAgain({onRetry}: Props): ReactNode {
+export default function RetryHint({onRetry}: Props): ReactNode {
   return (
     <>
       <OfflineHint />{' '}

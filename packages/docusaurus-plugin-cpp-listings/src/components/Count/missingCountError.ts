@@ -1,7 +1,7 @@
 import type {InputKind, Measure} from '../../model/costs';
 
 /** A count that a page needs, and the page and line that need it. */
-interface Wanted {
+interface MissingCount {
   readonly file: string;
   readonly measure: Measure;
   readonly n: string;
@@ -10,7 +10,7 @@ interface Wanted {
 }
 
 /** Creates an error that names a count which the page needs and the build lacks. */
-export const notCounted = ({file, measure, n, inputs, place}: Wanted): Error =>
+export const missingCountError = ({file, measure, n, inputs, place}: MissingCount): Error =>
   new Error(
     `${place}: <Count file="${file}">: no ${measure} counted at n = ${n} on ${inputs} inputs; ` +
       'n is a power of two, and not larger than the last one in the table of <Complexity>',

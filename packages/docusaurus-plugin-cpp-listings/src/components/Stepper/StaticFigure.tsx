@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {cellHeight, indexHeight, margin, rangeHeight, titleHeight} from '../drawing/geometry';
 import {bracketPath, outlines} from '../drawing/places';
-import StillDrawing, {type Props as StillDrawingProps} from '../drawing/StillDrawing';
+import StaticDrawing, {type Props as StaticDrawingProps} from '../drawing/StaticDrawing';
 import drawing from '../drawing/styles.module.css';
 import FigureFrame, {type FigureContents} from './FigureFrame';
 import {
@@ -21,7 +21,7 @@ import {rowTitle} from './rowTitle';
 import type {DrawnCell, DrawnRow} from './scene';
 import styles from './figure.module.css';
 
-interface Parts extends StillDrawingProps {
+interface Parts extends StaticDrawingProps {
   /** The outlines of the marks of read cells and of written cells. */
   readonly marks: string;
   readonly noteTop: number;
@@ -78,7 +78,7 @@ function partsOf(row: DrawnRow, size: RowLayout, top: number): Parts {
 }
 
 /** The drawing of a step's arrays that the server renders, with as few elements as possible. */
-export default function StillFigure({rows, layout}: FigureContents): ReactNode {
+export default function StaticFigure({rows, layout}: FigureContents): ReactNode {
   const hatch = useId();
   const tops = topsOf(rows, layout);
   const parts = rows.flatMap((row, index) => {
@@ -115,7 +115,7 @@ export default function StillFigure({rows, layout}: FigureContents): ReactNode {
             ),
         );
       })}
-      <StillDrawing
+      <StaticDrawing
         cells={parts.flatMap(({cells}) => cells)}
         indices={parts.flatMap(({indices}) => indices)}
         brackets={joined('brackets')}
@@ -123,7 +123,7 @@ export default function StillFigure({rows, layout}: FigureContents): ReactNode {
         isCode
         heads={joined('heads')}
         pointerNames={parts.flatMap(({pointerNames}) => pointerNames)}
-        pointerClassName={styles.stillPointer}
+        pointerClassName={styles.staticPointer}
         hatch={`url(#${hatch})`}
       />
       {joined('marks') && <path className={styles.mark} d={joined('marks')} />}

@@ -1,16 +1,16 @@
 /** The text that a reader types while the editor is loading. */
-export interface HeldText {
+export interface BufferedText {
   text: string;
-  /** Stops holding keys. */
+  /** Stops buffering. */
   readonly end: () => void;
 }
 
 /**
- * Holds the text that is typed from now on, for an editor that will replace an element. It holds a
- * key only while the focus is in the element or nowhere.
+ * Buffers the text that is typed from now on, for an editor that will replace an element. It
+ * buffers a key only while the focus is in the element or nowhere.
  */
-export function holdTyped(place: HTMLElement): HeldText {
-  const hold = (event: KeyboardEvent) => {
+export function bufferTyping(place: HTMLElement): BufferedText {
+  const buffer = (event: KeyboardEvent) => {
     const {key} = event;
     // If no element has the focus, the target is the body.
     const target = event.target as Node;
@@ -20,13 +20,13 @@ export function holdTyped(place: HTMLElement): HeldText {
       // Otherwise a space would press the button again. The
       // page's shortcuts also ignore the event then.
       event.preventDefault();
-      held.text += key;
+      buffered.text += key;
     }
   };
-  const held: HeldText = {
+  const buffered: BufferedText = {
     text: '',
-    end: () => removeEventListener('keydown', hold, true),
+    end: () => removeEventListener('keydown', buffer, true),
   };
-  addEventListener('keydown', hold, true);
-  return held;
+  addEventListener('keydown', buffer, true);
+  return buffered;
 }

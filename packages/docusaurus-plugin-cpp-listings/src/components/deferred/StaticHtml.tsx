@@ -4,15 +4,15 @@ import NoScript from '../Folded/NoScript';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Whether its elements are created when it comes near the viewport: see `makeLater`. */
-  readonly isLater?: boolean;
+  /** Whether its elements are created when it comes near the viewport: see `lazyPreviews`. */
+  readonly isLazy?: boolean;
   /** The content that the server renders; the client bundle does not contain it. */
   readonly children?: ReactNode;
 }
 
 /** Content that only the server renders; in the browser its HTML stays as it is. */
-export default function Still({isLater = false, children}: Props): ReactNode {
-  const className = clsx(isLater && styles.later);
+export default function StaticHtml({isLazy = false, children}: Props): ReactNode {
+  const className = clsx(isLazy && styles.lazy);
   return children === undefined ? (
     // React keeps the server-rendered HTML here, so the page needs no data for it.
     <div
@@ -23,7 +23,7 @@ export default function Still({isLater = false, children}: Props): ReactNode {
     />
   ) : (
     <div data-still className={className}>
-      {isLater ? <NoScript isLater>{children}</NoScript> : children}
+      {isLazy ? <NoScript isLazy>{children}</NoScript> : children}
     </div>
   );
 }

@@ -9,13 +9,13 @@ import styles from './styles.module.css';
 type CellLook = 'plain' | 'active' | 'done' | 'muted' | 'bad' | 'hollow' | 'unknown';
 
 /** A cell of a drawing that does not change. */
-interface StillCell extends Box {
+interface StaticCell extends Box {
   readonly text: string;
   readonly look: CellLook;
 }
 
 export interface Props {
-  readonly cells: readonly StillCell[];
+  readonly cells: readonly StaticCell[];
   readonly indices: readonly PlacedText[];
   /** The outlines of all brackets. */
   readonly brackets: string;
@@ -37,7 +37,7 @@ const looks = ['hollow', 'unknown', 'plain', 'muted', 'active', 'done', 'bad'] a
  * The cells, brackets and pointers of a drawing that does not change. One element draws all parts
  * that look the same, because an article draws hundreds of cells.
  */
-export default function StillDrawing({
+export default function StaticDrawing({
   cells,
   indices,
   brackets,
