@@ -1,3 +1,4 @@
+import {elementAt} from '../elementAt';
 import {marks, type ArrayRange, type ArrayRow} from './row-data';
 
 const rowKeys = ['title', 'values', 'marks', 'pointers', 'ranges', 'indices'];
@@ -63,7 +64,7 @@ function faultOf(row: ArrayRow): string | undefined {
  * @throws Error, which fails the build, naming place, part and fix.
  */
 export function requireRows(rows: readonly ArrayRow[], place: string | undefined): void {
-  const start = `${place === undefined ? '' : `${place}: `}<ArrayFigure>`;
+  const start = elementAt(place, '<ArrayFigure>');
   if (!Array.isArray(rows) || rows.length === 0) {
     throw new Error(`${start} needs rows={[{values: [1, 2, 3]}]}`);
   }

@@ -1,6 +1,7 @@
 import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ratioOf, roundedDown, roundedUp} from '../../model/speedClaim';
+import {elementAt} from '../elementAt';
 import {numberText} from '../numberText';
 import {speedText} from '../Race/speedText';
 import {faultOf, type Citation} from './faultOf';
@@ -30,10 +31,10 @@ const judge = process.env.NODE_ENV === 'development' ? faultOf : faultOfOnServer
  * claim. In development the page shows the fault instead.
  */
 export default function Measured(props: Props): ReactNode {
-  const {fasterSpeed, slowerSpeed, place = '', atLeast, row, n} = props;
+  const {fasterSpeed, slowerSpeed, place, atLeast, row, n} = props;
   const fault = judge?.(props);
   if (fault !== undefined || !fasterSpeed || !slowerSpeed) {
-    const words = `${place}: <Measured>: ${fault}`;
+    const words = `${elementAt(place, '<Measured>')}: ${fault}`;
     if (process.env.NODE_ENV === 'development') {
       return (
         <mark className={styles.fault} role="note">

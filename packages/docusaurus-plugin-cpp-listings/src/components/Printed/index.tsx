@@ -1,6 +1,7 @@
 import {type ReactNode} from 'react';
 import type {ListingData} from '../../model/problem';
 import {printedNumber} from './number';
+import {elementAt} from '../elementAt';
 import {numberText} from '../numberText';
 
 export interface Props {
@@ -27,7 +28,7 @@ export default function Printed({file, row, under, column = '1', data, place}: P
   const found = data && printedNumber(data.output, {row, under, column: Number(column)});
   if (found === undefined) {
     throw new Error(
-      `${place}: <Printed file="${file}">: its output has no number ${column} in a line that begins "${row}"` +
+      `${elementAt(place, `<Printed file="${file}">`)}: its output has no number ${column} in a line that begins "${row}"` +
         (under === undefined ? '' : ` under "${under}"`),
     );
   }

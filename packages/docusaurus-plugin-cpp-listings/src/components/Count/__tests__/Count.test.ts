@@ -12,3 +12,7 @@ it('fails the build if the number was not counted, and names the missing count',
     /^a\.mdx:3: <Count file="rotate-array\/juggling\.cpp">: no writes counted at n = 1000 on worst inputs/,
   );
 });
+
+it('begins the error with the element if its place is not known', () => {
+  expect(() => Count({file: 'rotate-array/juggling.cpp', n: '1000'})).toThrow(/^<Count file=/);
+});

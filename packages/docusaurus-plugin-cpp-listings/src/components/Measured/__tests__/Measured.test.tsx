@@ -41,6 +41,10 @@ it('fails the build if the record does not support the claim, and names file, li
   );
 });
 
+it('begins the error with the element if its place is not known', () => {
+  expect(() => shown({atLeast: 3, place: undefined})).toThrow(/^<Measured>: reversal\.cpp average/);
+});
+
 it('fails the build if the record is missing', () => {
   expect(() => shown({fault: 'there is no listings/rotate-array/speed.json'})).toThrow(
     'docs/rotate-array.mdx:12: <Measured>: there is no listings/rotate-array/speed.json',

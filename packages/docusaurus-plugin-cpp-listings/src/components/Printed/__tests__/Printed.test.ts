@@ -16,7 +16,11 @@ it('shows a printed number with a thousands separator', () => {
 });
 
 it('fails the build if the program printed no such line, and quotes the line', () => {
-  expect(() => Printed({file, row: 'no such line', data})).toThrow(
-    `<Printed file="${file}">: its output has no number 1 in a line that begins "no such line"`,
+  expect(() => Printed({file, row: 'no such line', data, place: 'a.mdx:3'})).toThrow(
+    `a.mdx:3: <Printed file="${file}">: its output has no number 1 in a line that begins "no such line"`,
   );
+});
+
+it('begins the error with the element if its place is not known', () => {
+  expect(() => Printed({file, row: 'no such line', data})).toThrow(/^<Printed file=/);
 });
