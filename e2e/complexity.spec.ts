@@ -77,7 +77,7 @@ test("the figure of costs shows the numbers of the article's text and counts wit
     await rest(page);
     expect(programs()).toHaveLength(0);
     await figure.getByRole('button', {name: 'Count'}).click();
-    await expect(status(figure)).toContainText('Counted at n = 1,000: 6 of 6');
+    await expect(status(figure)).toContainText('Counted 6 of 6 approaches at n = 1,000');
     expect(programs()).toHaveLength(2);
   });
 

@@ -57,7 +57,7 @@ const faulty: readonly {
   {
     what: 'an unclosed brace',
     code: program('  for (int value : a) {\n  return 1;'),
-    words: [/a brace too few or too many: expected '}'/],
+    words: [/A brace is missing, or there is one too many: expected '}'/],
   },
   {
     what: 'a function with another name',

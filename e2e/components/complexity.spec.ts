@@ -65,7 +65,7 @@ test("the reader's own size is counted and added to the plot and the table", asy
   const figure = await open(page);
   await size(figure).fill('1,000');
   await page.keyboard.press('Enter');
-  await expect(status(figure)).toContainText('Counted at n = 1,000: 2 of 2');
+  await expect(status(figure)).toContainText('Counted 2 of 2 approaches at n = 1,000');
   await expect((await rowOf(figure, '1,000')).getByRole('cell')).toHaveText([
     /^[1-9][\d,]*$/,
     /^[1-9][\d,]*$/,

@@ -145,7 +145,7 @@ test('code and progress are saved to a file, loaded again, and cleared after a c
     await expect(exercise).toContainText('this browser and the file: 1');
     await expect(editor(exercise)).toContainText('// new // mine');
     await press(exercise, 'Load and replace');
-    await expect(exercise).toContainText('of the file are here now');
+    await expect(exercise).toContainText('from the file are loaded');
     await expect(editor(exercise)).not.toContainText('// new');
     await expect(editor(exercise)).toContainText('// mine');
   });

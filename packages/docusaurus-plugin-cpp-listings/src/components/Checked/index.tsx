@@ -83,7 +83,7 @@ function rowsOf({proof, mutants, machine, commit, command}: CheckedData): Row[] 
             name: <Translate id="cppListings.checked.bounds">Bounds</Translate>,
             value: (
               <Translate id="cppListings.checked.boundsCounted" values={{bounds: proof.bounds}}>
-                {'{bounds} on time and on extra space, held against counted steps and bytes'}
+                {'{bounds} on time and extra space, compared with counted steps and bytes'}
               </Translate>
             ),
           },

@@ -14,7 +14,7 @@ export const measureLabels: Readonly<Record<Measure, MeasureLabels>> = {
     meaning: translate({
       id: 'cppListings.complexity.work.meaning',
       message:
-        'The steps, and every word of memory on the heap that is read or written, by the standard library too. The stated bound on the time is held against it.',
+        'The steps, plus every word of heap memory that is read or written, by the standard library too. The stated bound on time is compared with this sum.',
     }),
   },
   steps: {
@@ -61,7 +61,7 @@ export const measureLabels: Readonly<Record<Measure, MeasureLabels>> = {
     meaning: translate({
       id: 'cppListings.complexity.bytes.meaning',
       message:
-        'The most memory in use at one time beyond the answer, on heap and stack. The instrumented program takes more stack than the plain one. The stated bound on the space is held against it.',
+        'The most memory in use at one time beyond the answer, on heap and stack. The instrumented program takes more stack than the plain one. The stated bound on space is compared with this maximum.',
     }),
   },
 };

@@ -83,7 +83,8 @@ export default function useOwnCosts({modules, entries}: CostsData): OwnCostsStat
               translate(
                 {
                   id: 'cppListings.complexity.counted',
-                  message: 'Counted at n = {n}: {count} of {all}, in the plot and in the table.',
+                  message:
+                    'Counted {count} of {all} approaches at n = {n}; see the plot and the table.',
                 },
                 {
                   n: numberText(size),

@@ -1,4 +1,5 @@
 import {type ReactNode} from 'react';
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {EncodedListing} from '../../model/encodedTrace';
 import type {CheckReport} from '../../workers/check/checkProgram';
@@ -18,6 +19,7 @@ interface Props {
 
 /** The number of cases on which a program is right, and the cases on which it is wrong. */
 export default function Cases({checked, cases, solves, wrong}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
   const wrongCases = checked.cases.filter(({isRight}) => !isRight);
   const right = checked.cases.length - wrongCases.length;
   if (checked.failure !== undefined) {
@@ -37,12 +39,18 @@ export default function Cases({checked, cases, solves, wrong}: Props): ReactNode
             <Translate id="cppListings.exercise.isSolved">Solved.</Translate>{' '}
           </>
         )}
-        <Translate
-          id="cppListings.exercise.allRight"
-          values={{cases: checked.cases.length, random: checked.random}}
-        >
-          {'Right on all {cases} cases and on {random} random inputs.'}
-        </Translate>{' '}
+        {selectMessage(
+          checked.cases.length,
+          translate(
+            {
+              id: 'cppListings.exercise.allRight',
+              message:
+                'Right on the only case and on {random} random inputs.|Right on all {cases} cases and on {random} random inputs.',
+              description: 'The plural forms of {cases}, separated by |',
+            },
+            {cases: checked.cases.length, random: checked.random},
+          ),
+        )}{' '}
         <Translate id="cppListings.exercise.costsUnchecked">
           Time and space are not checked.
         </Translate>
@@ -53,15 +61,30 @@ export default function Cases({checked, cases, solves, wrong}: Props): ReactNode
   return (
     <>
       <p className={styles.bad}>
-        {checked.wrong ? (
-          <Translate id="cppListings.exercise.randomWrong" values={{cases: checked.cases.length}}>
-            {'Right on all {cases} cases, but not on every random input.'}
-          </Translate>
-        ) : (
-          <Translate id="cppListings.exercise.someWrong" values={{right, all: cases.length}}>
-            {'Right on {right} of {all} cases.'}
-          </Translate>
-        )}
+        {checked.wrong
+          ? selectMessage(
+              checked.cases.length,
+              translate(
+                {
+                  id: 'cppListings.exercise.randomWrong',
+                  message:
+                    'Right on the only case, but not on every random input.|Right on all {cases} cases, but not on every random input.',
+                  description: 'The plural forms of {cases}, separated by |',
+                },
+                {cases: checked.cases.length},
+              ),
+            )
+          : selectMessage(
+              cases.length,
+              translate(
+                {
+                  id: 'cppListings.exercise.someWrong',
+                  message: 'Not right on the only case.|Right on {right} of {all} cases.',
+                  description: 'The plural forms of {all}, separated by |',
+                },
+                {right, all: cases.length},
+              ),
+            )}
         {checked.cases.length < cases.length && (
           <>
             {' '}

@@ -15,7 +15,7 @@ function describeDiagnostic({severity, message, isOfCall, isOfBraces}: Diagnosti
     return translate(
       {
         id: 'cppListings.exercise.braces',
-        message: 'Your code has a brace too few or too many: {message}.',
+        message: 'A brace is missing, or there is one too many: {message}.',
         description: "{message} is the compiler's",
       },
       {message},

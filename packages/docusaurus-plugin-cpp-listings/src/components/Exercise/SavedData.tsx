@@ -51,7 +51,7 @@ function describe(state: State): string {
     case 'loaded':
       return translate({
         id: 'cppListings.exercise.loaded',
-        message: 'The code and progress of the file are here now.',
+        message: 'The code and progress from the file are loaded.',
       });
     case 'unreadable':
       return translate({

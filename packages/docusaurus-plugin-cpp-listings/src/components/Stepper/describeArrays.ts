@@ -70,7 +70,7 @@ export function describeWrites(step: Step, {writes, areMany}: Writes): string[] 
       translate(
         {
           id: 'cppListings.step.manyAccesses',
-          message: 'elements are read and written more than {count} times',
+          message: 'elements are read or written more than {count} times',
         },
         {count: String(step.reads.length + step.writes.length)},
       ),

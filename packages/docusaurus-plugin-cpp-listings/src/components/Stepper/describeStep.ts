@@ -141,7 +141,10 @@ const hidesSome = ({calls, arrays}: Step) =>
 
 function describePlain(source: string, step: Step): string {
   if (/^\s*break\b/.test(source)) {
-    return translate({id: 'cppListings.step.break', message: 'the loop is left'});
+    return translate(
+      {id: 'cppListings.step.break', message: '{statement} ends the loop or switch'},
+      {statement: asCode('break')},
+    );
   }
   if (/^\s*return\b/.test(source)) {
     return translate({id: 'cppListings.step.leaving', message: 'the function is about to return'});

@@ -72,7 +72,7 @@ export const describeStaleStep = (last: number): string =>
   translate(
     {
       id: 'cppListings.link.step',
-      message: 'The link names a step that this run does not have; it has {last}.',
+      message: 'The link names a step that does not exist; the last step is {last}.',
     },
     {last},
   );

@@ -40,9 +40,7 @@ export default function Legend({series, hidden}: Props): ReactNode {
               {bound && <i className={styles.bound}>{bound.text}</i>}
               {points.length === 0 && (
                 <i>
-                  <Translate id="cppListings.complexity.uncounted">
-                    nothing of its own to count
-                  </Translate>
+                  <Translate id="cppListings.complexity.uncounted">no counts of its own</Translate>
                 </i>
               )}
             </span>

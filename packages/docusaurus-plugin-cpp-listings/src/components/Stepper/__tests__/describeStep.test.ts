@@ -339,7 +339,18 @@ describe('describeStep', () => {
       writes: [[1, 1]] as const,
       more: 1125,
     };
-    expect(between([], [], step)).toBe('Elements are read and written more than 2 times.');
+    expect(between([], [], step)).toBe('Elements are read or written more than 2 times.');
+    const reads = Array.from({length: 64}, () => [1, 0] as const);
+    expect(between([], [], {...step, reads, writes: []})).toBe(
+      'Elements are read or written more than 64 times.',
+    );
+  });
+
+  it('says that a break ends its loop or switch', () => {
+    const step: Step = {line: 1, calls: [], arrays: [], reads: [], writes: []};
+    expect(describeStep({input: '', omittedSteps: 1, steps: [step, step]}, 1, ['break;'])).toBe(
+      '`break` ends the loop or switch.',
+    );
   });
 
   it('says so if nothing changed', () => {

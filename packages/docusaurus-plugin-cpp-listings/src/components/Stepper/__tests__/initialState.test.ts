@@ -25,10 +25,10 @@ describe('a panel begins', () => {
   });
 
   it.each([
-    ['-1', 'a step that this run does not have'],
-    ['1.5', 'a step that this run does not have'],
-    ['3', 'a step that this run does not have'],
-    ['x', 'a step that this run does not have'],
+    ['-1', 'a step that does not exist'],
+    ['1.5', 'a step that does not exist'],
+    ['3', 'a step that does not exist'],
+    ['x', 'a step that does not exist'],
   ])('with the example if a link names the step %s', (number, notice) => {
     expect(stateOf({step: number})).toMatchObject({texts: ['[1, 2]', '1'], position: 0});
     expect(stateOf({step: number}).notice).toContain(notice);
