@@ -105,7 +105,7 @@ test('a count that takes too many steps is reported, and the other counts are ke
   const figure = await open(page);
   await press(figure, 'Count');
   await expect(status(figure)).toContainText('A: it takes more than 5,000,000 steps');
-  await expect(status(figure)).toContainText('0 of 2, in the plot');
+  await expect(status(figure)).toContainText('Counted 0 of 2 approaches');
 });
 
 test('the reader stops an endless count, and can start it again', async ({page}) => {

@@ -28,7 +28,7 @@ test('when storage is blocked the page says that it cannot keep code and progres
   await expect(exercise).toContainText('does not let the page save your code');
   await exercise.getByText('Your code and progress').click();
   await expect(exercise.getByRole('button', {name: 'Save all as a file'})).toBeVisible();
-  await expect(exercise).not.toContainText('kept in this browser');
+  await expect(exercise).not.toContainText('stored in this browser');
 });
 
 test('a reader who saves data is asked before the download, and Not now fetches nothing', async ({
