@@ -5,7 +5,7 @@ import path from 'node:path';
 export function builtSite(folder: string): string {
   const site = path.resolve(folder);
   if (!fs.existsSync(path.join(site, 'index.html'))) {
-    throw new Error(`${site} has no built site; run npm run build first.`);
+    throw new Error(`${site} contains no built site. Run \`npm run build\` first.`);
   }
   return site;
 }

@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 import {decodedPath} from '../harness/host';
 
 /** A network connection to the host, shared by all requests of a browser. */
-export interface Line {
+export interface Connection {
   /** The milliseconds from a request to the first byte of its response. */
   readonly latency: number;
   /** The bits per second to the browser, for all responses together. */
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** A sent piece of a response body. */
-export interface Sent {
+export interface SentPiece {
   readonly path: string;
   readonly bytes: number;
   /** Milliseconds since 1970. */
@@ -50,14 +50,14 @@ const now = () => performance.timeOrigin + performance.now();
  */
 export class Host {
   /** The connection that responses are sent over; not limited if undefined. */
-  line: Line | undefined;
+  connection: Connection | undefined;
   /** All pieces sent since the list was last emptied. */
-  sent: Sent[] = [];
+  sent: SentPiece[] = [];
   readonly #folder: string;
   readonly #bodies = new Map<string, Buffer>();
   readonly #server: http.Server;
   /** The time at which the connection has sent all that it was given. */
-  #free = 0;
+  #busyUntil = 0;
 
   /** @param folder the built site. */
   constructor(folder: string) {
@@ -81,7 +81,7 @@ export class Host {
   }
 
   /** Returns the bytes sent of what `isCounted`, without prefetched pages. */
-  count(isCounted: (sent: Sent) => boolean): number {
+  countBytes(isCounted: (sent: SentPiece) => boolean): number {
     return this.sent
       .filter((sent) => !sent.isPrefetch && isCounted(sent))
       .reduce((sum, {bytes}) => sum + bytes, 0);
@@ -100,17 +100,17 @@ export class Host {
   async #answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const isPrefetch = request.headers['sec-purpose']?.includes('prefetch') ?? false;
-    const asked = decodedPath(pathname);
-    if (asked === undefined) {
+    const decoded = decodedPath(pathname);
+    if (decoded === undefined) {
       response.writeHead(400).end();
       return;
     }
-    const target = path.join(this.#folder, path.normalize(asked));
+    const target = path.join(this.#folder, path.normalize(decoded));
     const found = [target, path.join(target, 'index.html')].find(isFile);
     const file = found ?? path.join(this.#folder, '404.html');
     const extension = path.extname(file);
     const body = this.#body(file);
-    await this.#until(now() + (this.line?.latency ?? 0));
+    await this.#waitUntil(now() + (this.connection?.latency ?? 0));
     response.writeHead(found ? 200 : 404, {
       'Content-Type': types[extension] ?? 'application/octet-stream',
       'Content-Length': body.length,
@@ -119,7 +119,7 @@ export class Host {
     });
     for (let from = 0; from < body.length && !response.destroyed; from += pieceBytes) {
       const piece = body.subarray(from, from + pieceBytes);
-      await this.#carry(piece.length);
+      await this.#transmit(piece.length);
       this.sent.push({path: pathname, bytes: piece.length, at: now(), isPrefetch});
       response.write(piece);
     }
@@ -127,14 +127,15 @@ export class Host {
   }
 
   /** Resolves when the connection has sent this many bytes, after all earlier ones. */
-  async #carry(bytes: number): Promise<void> {
-    if (this.line) {
-      this.#free = Math.max(now(), this.#free) + (bytes * 8000) / this.line.bitsPerSecond;
-      await this.#until(this.#free);
+  async #transmit(bytes: number): Promise<void> {
+    if (this.connection) {
+      this.#busyUntil =
+        Math.max(now(), this.#busyUntil) + (bytes * 8000) / this.connection.bitsPerSecond;
+      await this.#waitUntil(this.#busyUntil);
     }
   }
 
-  async #until(time: number): Promise<void> {
+  async #waitUntil(time: number): Promise<void> {
     const rest = time - now();
     if (rest > 0) {
       await new Promise((resolve) => setTimeout(resolve, rest));

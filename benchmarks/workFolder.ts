@@ -5,9 +5,9 @@ import {temporaryFolder} from '../scripts/temporaryFolder';
 /**
  * Returns the build folder of a run: the folder to keep, or one that is removed when the run ends.
  */
-export function workFolder(name: string, kept: string | undefined): string {
-  if (kept !== undefined) {
-    return path.resolve(kept);
+export function workFolder(name: string, reused: string | undefined): string {
+  if (reused !== undefined) {
+    return path.resolve(reused);
   }
   endAtSignals();
   return temporaryFolder(name);

@@ -17,7 +17,9 @@ export function writeReport(benchmark: string, text: string): void {
   );
   const before = fs.readFileSync(readme, 'utf8');
   if (!marked.test(before)) {
-    throw new Error(`${readme}: the markers of ${benchmark} are gone`);
+    throw new Error(
+      `${readme} lacks the markers <!-- ${benchmark} begins --> and <!-- ${benchmark} ends -->.`,
+    );
   }
   fs.writeFileSync(
     readme,

@@ -11,7 +11,7 @@ import {slowDown} from '../slowCpu';
 import {measureColdBuild} from './coldBuild';
 import {memoryOf, type Memory} from './memory';
 import {readOptions, usage, type Options} from './options';
-import {check, exercise, openArticle, openEditor, runListing} from './reader';
+import {checkProgram, exercise, openArticle, openEditor, runListing} from './reader';
 
 /** The stages whose traffic is counted. The count of each starts where the one before ends. */
 const stages = ['the article', 'its first Run', 'the editor', 'the first check'] as const;
@@ -22,11 +22,11 @@ const checks = [
   'first, with the download',
   'second',
   'first of the next visit',
-  'second of it',
+  'second of the next visit',
 ] as const;
 type CheckName = (typeof checks)[number];
 
-interface Measured {
+interface Measurements {
   readonly bytes: ReadonlyMap<Stage, number>;
   readonly memory: ReadonlyMap<Stage, Memory>;
   /** Milliseconds. */
@@ -55,7 +55,7 @@ async function firstVisit(
   context: BrowserContext,
   host: Host,
   times: number,
-): Promise<Measured> {
+): Promise<Measurements> {
   const page = await context.newPage();
   const bytes = new Map<Stage, number>();
   const memory = new Map<Stage, Memory>();
@@ -65,7 +65,7 @@ async function firstVisit(
     const result = await use();
     bytes.set(
       name,
-      host.count(() => true),
+      host.countBytes(() => true),
     );
     memory.set(name, await memoryOf(browser));
     return result;
@@ -76,9 +76,9 @@ async function firstVisit(
   await slowed(browser, times, async () => {
     timed.set(
       'first, with the download',
-      await stage('the first check', () => check(place, variant(1))),
+      await stage('the first check', () => checkProgram(place, variant(1))),
     );
-    timed.set('second', await check(place, variant(2)));
+    timed.set('second', await checkProgram(place, variant(2)));
   });
   await page.close();
   return {bytes, memory, times: timed};
@@ -93,15 +93,15 @@ async function nextVisit(
   await openArticle(page);
   const place = await openEditor(page);
   return slowed(browser, times, async () => {
-    const first = await check(place, variant(3));
+    const first = await checkProgram(place, variant(3));
     return new Map<CheckName, number>([
       ['first of the next visit', first],
-      ['second of it', await check(place, variant(4))],
+      ['second of the next visit', await checkProgram(place, variant(4))],
     ]);
   });
 }
 
-async function measure(site: string, times: number): Promise<Measured> {
+async function measure(site: string, times: number): Promise<Measurements> {
   const host = new Host(site);
   const browser = await chromium.launch(chromiumOptions());
   try {
@@ -124,29 +124,29 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
 const row = (...cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 
-function printKit(site: string): void {
+function printCompilerFiles(site: string): void {
   const folder = path.join(site, 'assets', 'compiler');
-  console.log('\n| file of the compiler | as stored, gzipped | raw |\n| --- | --: | --: |');
+  console.log('\n| file of the compiler | as stored (gzipped) | raw |\n| --- | --: | --: |');
   for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.bin'))) {
     const stored = fs.readFileSync(path.join(folder, name));
     row(name, kilobytes(stored.length), kilobytes(zlib.gunzipSync(stored).length));
   }
 }
 
-function printStages(runs: readonly Measured[]): void {
-  console.log('\n| | fetched | memory then | most memory |\n| --- | --: | --: | --: |');
+function printStages(runs: readonly Measurements[]): void {
+  console.log('\n| | fetched | memory | peak memory |\n| --- | --: | --: | --: |');
   for (const name of stages) {
     const memory = runs.map((run) => run.memory.get(name));
     row(
       name,
       kilobytes(median(runs.map(({bytes}) => bytes.get(name)))),
       megabytes(median(memory.map((one) => one?.now))),
-      megabytes(median(memory.map((one) => one?.most))),
+      megabytes(median(memory.map((one) => one?.peak))),
     );
   }
 }
 
-function printTimes(slowness: readonly number[], runs: readonly (readonly Measured[])[]): void {
+function printTimes(slowness: readonly number[], runs: readonly (readonly Measurements[])[]): void {
   console.log(`\n| check | ${slowness.map((times) => `×${times}`).join(' | ')} |`);
   console.log(`| --- ${'| --: '.repeat(slowness.length)}|`);
   for (const name of checks) {
@@ -159,22 +159,22 @@ function printTimes(slowness: readonly number[], runs: readonly (readonly Measur
 
 async function printColdBuild(): Promise<void> {
   const {modules, duration} = await measureColdBuild();
-  console.log('\n| all listings, caches empty | |\n| --- | --: |');
-  row(`${modules} modules are compiled, their runs recorded`, `${(duration / 1000).toFixed(1)} s`);
+  console.log('\n| all listings, with empty caches | |\n| --- | --: |');
+  row(`to compile ${modules} modules and record their runs`, `${(duration / 1000).toFixed(1)} s`);
 }
 
 async function run(options: Options): Promise<void> {
   const {slowness, withListings} = options;
   const site = builtSite(options.site);
-  const runs: Measured[][] = [];
+  const runs: Measurements[][] = [];
   for (const times of slowness) {
-    const measured: Measured[] = [];
+    const measured: Measurements[] = [];
     for (let visit = 0; visit < options.runs; visit++) {
       measured.push(await measure(site, times));
     }
     runs.push(measured);
   }
-  printKit(site);
+  printCompilerFiles(site);
   printStages(runs.flat());
   printTimes(slowness, runs);
   if (withListings) {

@@ -7,14 +7,14 @@ export interface Memory {
   /** In use now. */
   readonly now: number;
   /** The peak so far. */
-  readonly most: number;
+  readonly peak: number;
 }
 
 function statusOf(id: number): Memory {
   const status = fs.readFileSync(`/proc/${id}/status`, 'utf8');
   const bytes = (name: string) =>
     1024 * Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);
-  return {now: bytes('VmRSS'), most: bytes('VmHWM')};
+  return {now: bytes('VmRSS'), peak: bytes('VmHWM')};
 }
 
 /** Returns the memory of the largest page process. Works only on Linux. */

@@ -15,10 +15,10 @@ export interface Options {
 
 export const usage = `npm run bench:compiling -- [options]
 
-  --slowness 1,4    how many times slower than this machine
-  --runs 3          fresh browsers for each
-  --site build      the built site
-  --no-listings     leave the cold build of all listings out`;
+  --slowness 1,4    the slowdown factors, compared with this machine
+  --runs 3          the number of fresh browsers for each factor
+  --site build      the folder of the built site
+  --no-listings     skips the cold build of all listings`;
 
 /**
  * Reads the command line.

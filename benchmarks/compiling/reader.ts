@@ -10,7 +10,7 @@ const listing = 'rotate-array/reversal.cpp';
 const article = articlePath('rotate-array');
 
 /** The timeout of a wait: longer than anything takes on the slowest connection. */
-const patience = 600_000;
+const timeout = 600_000;
 
 /** Opens the article and waits until the network is idle. */
 export async function openArticle(page: Page): Promise<void> {
@@ -25,14 +25,14 @@ export async function runListing(page: Page): Promise<void> {
   await panel
     .getByText(/^Steps: /)
     .first()
-    .waitFor({timeout: patience});
+    .waitFor({timeout: timeout});
 }
 
 /** Opens the editor of the exercise. */
 export async function openEditor(page: Page): Promise<Locator> {
   const place = page.locator(`[data-exercise="${exercise}"]`);
   await place.getByRole('button', {name: 'Write it', exact: true}).click();
-  await place.getByRole('textbox', {name: 'Your code, in C++'}).waitFor({timeout: patience});
+  await place.getByRole('textbox', {name: 'Your code, in C++'}).waitFor({timeout: timeout});
   return place;
 }
 
@@ -41,7 +41,7 @@ export async function openEditor(page: Page): Promise<Locator> {
  *
  * @returns the milliseconds from the click on the button to the verdict, on the page's clock.
  */
-export async function check(place: Locator, code: string): Promise<number> {
+export async function checkProgram(place: Locator, code: string): Promise<number> {
   await place.getByRole('textbox', {name: 'Your code, in C++'}).fill(code);
   const timed = place.evaluate(
     (element) =>
@@ -60,6 +60,6 @@ export async function check(place: Locator, code: string): Promise<number> {
         observer.observe(element, {childList: true, subtree: true, characterData: true});
       }),
   );
-  await place.getByRole('button', {name: 'Check', exact: true}).click({timeout: patience});
+  await place.getByRole('button', {name: 'Check', exact: true}).click({timeout: timeout});
   return timed;
 }

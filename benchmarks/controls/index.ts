@@ -61,7 +61,7 @@ async function run(options: Options): Promise<void> {
         (ofArticle.length < options.runs && overBar(ofArticle).length > 0)
       ) {
         const context = await browser.newContext({baseURL, ...phone});
-        console.error(`${article}, ${ofArticle.length + 1}`);
+        console.error(`${article}, visit ${ofArticle.length + 1}`);
         ofArticle.push(await visitOnce(context, article, used, options));
         await context.close();
       }

@@ -11,7 +11,7 @@ export interface Interaction {
 }
 
 /** The shortest duration that browsers report, in milliseconds. */
-export const shortest = 16;
+export const shortestReported = 16;
 
 declare global {
   interface Window {
@@ -46,20 +46,20 @@ function watchInteractions(durationThreshold: number): void {
 
 /** Records all interactions with a page, from its next document on. */
 export async function observeInteractions(page: Page): Promise<void> {
-  await page.addInitScript(watchInteractions, shortest);
+  await page.addInitScript(watchInteractions, shortestReported);
 }
 
 /** The milliseconds for which a reader looks at the result of an interaction. */
-const look = 150;
+const lookTime = 150;
 
 /** Resolves when the reader has seen the result and the main thread is idle. */
-export async function rest(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(
     (time) =>
       new Promise<void>((resolve) => {
         setTimeout(() => requestIdleCallback(() => resolve(), {timeout: 10 * time}), time);
       }),
-    look,
+    lookTime,
   );
 }
 

@@ -21,13 +21,13 @@ export interface Options {
 
 export const usage = `npm run bench:controls -- [options]
 
-  --site build              the built site
-  --articles rotate-array   the articles, by id; all of them by default
-  --kinds 'run,copy'        the kinds of controls; all of them by default
-  --controls 1              controls of each kind in an article
-  --slowness 4              how many times slower the main thread is
-  --runs 3                  visits of an article in which something was over the bar
-  --first                   uses each kind on a page that nothing was done with before`;
+  --site build              the folder of the built site
+  --articles rotate-array   the ids of the articles; all by default
+  --kinds 'run,copy'        the kinds of controls; all by default
+  --controls 1              the number of controls of each kind in an article
+  --slowness 4              the slowdown factor of the main thread
+  --runs 3                  the number of visits to an article with a control over the bar
+  --first                   uses each kind of control on a fresh page`;
 
 const listOf = (text: string) => (text === '' ? [] : text.split(','));
 

@@ -1,7 +1,7 @@
 import {quantile} from '../quantile';
-import {shortest} from './interactions';
+import {shortestReported} from './interactions';
 import type {Kind} from './kinds';
-import type {Used, Visit} from './visit';
+import type {ControlUse, Visit} from './visit';
 
 /** The longest acceptable duration of an interaction, in milliseconds. */
 const bar = 200;
@@ -9,12 +9,12 @@ const bar = 200;
 /**
  * Returns the duration of a use. A use too short to be reported counts as the shortest duration.
  */
-const durationOf = ({interaction}: Used): number => interaction?.duration ?? shortest;
+const durationOf = ({interaction}: ControlUse): number => interaction?.duration ?? shortestReported;
 
 const text = (duration: number) =>
-  duration <= shortest ? `≤ ${shortest}` : String(Math.round(duration));
+  duration <= shortestReported ? `≤ ${shortestReported}` : String(Math.round(duration));
 
-const partsOf = ({interaction}: Used) =>
+const partsOf = ({interaction}: ControlUse) =>
   interaction
     ? [
         interaction.delay,
@@ -45,10 +45,10 @@ export function overBar(visits: readonly Visit[]): string[] {
 }
 
 /** Formats the main thread's work: all, script, style and layout. */
-const workOf = ({work}: Used) =>
+const workOf = ({work}: ControlUse) =>
   [work.all, work.script, work.style, work.layout].map(Math.round).join(', ');
 
-function rowOf(kind: Kind, all: readonly Used[]): string {
+function rowOf(kind: Kind, all: readonly ControlUse[]): string {
   const used = all.filter((one) => one.kind === kind.name);
   const durations = used.map(durationOf);
   const [worst] = [...used].sort((a, b) => durationOf(b) - durationOf(a));
@@ -61,7 +61,7 @@ function rowOf(kind: Kind, all: readonly Used[]): string {
         workOf(worst),
         worst.article,
       ]
-    : [0, '', '', '', '', kind.use ? 'in no article' : 'not used'];
+    : [0, '', '', '', '', kind.use ? 'found in no article' : 'not used'];
   return `| ${[kind.name, ...cells].join(' | ')} |`;
 }
 
@@ -82,8 +82,8 @@ export function reportOf(kinds: readonly Kind[], visits: readonly Visit[]): stri
     '',
     list(`Over ${bar} ms in each visit`, overBar(visits)),
     '',
-    list('Controls of no known kind', distinct(visits.flatMap(({unknown}) => unknown))),
+    list('Controls of unknown kind', distinct(visits.flatMap(({unknown}) => unknown))),
     '',
-    list('Not usable', distinct(visits.flatMap(({failed}) => failed))),
+    list('Controls that could not be used', distinct(visits.flatMap(({failed}) => failed))),
   ].join('\n');
 }

@@ -1,12 +1,12 @@
 import type {BrowserContext, CDPSession, Locator, Page} from '@playwright/test';
 import {articlePath} from '../../harness/routes';
-import {unknownControls} from './census';
-import {observeInteractions, rest, takeLongest, type Interaction} from './interactions';
+import {unknownControls} from './unknownControls';
+import {observeInteractions, waitForIdle, takeLongest, type Interaction} from './interactions';
 import type {Kind} from './kinds';
-import {workSince, type Work} from './work';
+import {startMeasuringWork, type Work} from './work';
 
 /** The measurements of one use of a control. */
-export interface Used {
+export interface ControlUse {
   readonly kind: string;
   readonly article: string;
   /** Undefined if it was too short to be reported. */
@@ -17,7 +17,7 @@ export interface Used {
 
 /** The results of a visit. */
 export interface Visit {
-  readonly used: readonly Used[];
+  readonly used: readonly ControlUse[];
   /** The controls of an unknown kind. */
   readonly unknown: readonly string[];
   /** The kinds whose control could not be used, with the reason. */
@@ -28,10 +28,10 @@ export interface Visit {
  * The timeout for the work that a control starts, in milliseconds. In the first check, the compiler
  * also reads the standard library.
  */
-const patience = 120_000;
+const workTimeout = 120_000;
 
 /** The timeout for a control to become usable, in milliseconds. */
-const reach = 10_000;
+const usableTimeout = 10_000;
 
 const controlsOf = (page: Page, {selector, text}: Kind): Locator =>
   page.locator(selector).filter({visible: true, ...(text && {hasText: text})});
@@ -49,7 +49,7 @@ async function openArticle(
   slowness: number,
 ): Promise<Opened> {
   const page = await context.newPage();
-  page.setDefaultTimeout(reach);
+  page.setDefaultTimeout(usableTimeout);
   // esbuild calls a helper, `__name`, in these scripts, which the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value;');
   await observeInteractions(page);
@@ -61,28 +61,28 @@ async function openArticle(
 }
 
 /** Scrolls a control to the middle of the viewport, where nothing covers it. */
-async function reachFor(control: Locator, page: Page): Promise<void> {
+async function scrollToControl(control: Locator, page: Page): Promise<void> {
   await control.evaluate((element) =>
     element.scrollIntoView({block: 'center', behavior: 'instant'}),
   );
-  await rest(page);
+  await waitForIdle(page);
 }
 
 async function useOnce(
   {page, session}: Opened,
   kind: Kind,
   control: Locator,
-): Promise<Pick<Used, 'interaction' | 'work'>> {
-  await reachFor(control, page);
+): Promise<Pick<ControlUse, 'interaction' | 'work'>> {
+  await scrollToControl(control, page);
   await takeLongest(page);
-  const workOf = await workSince(session);
+  const workOf = await startMeasuringWork(session);
   await kind.use?.(control, page);
-  await rest(page);
+  await waitForIdle(page);
   const work = await workOf();
   const interaction = await takeLongest(page);
   if (kind.until !== undefined) {
-    await page.locator(kind.until).filter({visible: true}).first().waitFor({timeout: patience});
-    await rest(page);
+    await page.locator(kind.until).filter({visible: true}).first().waitFor({timeout: workTimeout});
+    await waitForIdle(page);
   }
   return {interaction, work};
 }
@@ -92,7 +92,7 @@ async function goBackTo(page: Page, address: string): Promise<void> {
   const pathOf = (url: string) => new URL(url).pathname;
   if (pathOf(page.url()) !== pathOf(address)) {
     await page.goBack();
-    await rest(page);
+    await waitForIdle(page);
   }
 }
 
@@ -110,7 +110,7 @@ export async function visitArticle(
   const opened = await openArticle(context, article, slowness);
   const {page} = opened;
   const address = page.url();
-  const measured: Used[] = [];
+  const measured: ControlUse[] = [];
   const unknown = new Set<string>();
   const failed: string[] = [];
   for (const kind of used.filter(({use}) => use)) {
@@ -125,8 +125,8 @@ export async function visitArticle(
     for (const place of places) {
       try {
         for (let time = 0; time < (kind.times ?? 1); time++) {
-          const came = await useOnce(opened, kind, controlsOf(page, kind).nth(place));
-          measured.push({kind: kind.name, article, ...came});
+          const measurements = await useOnce(opened, kind, controlsOf(page, kind).nth(place));
+          measured.push({kind: kind.name, article, ...measurements});
         }
       } catch (error) {
         const [reason = ''] = String(error).split('\n');

@@ -11,7 +11,7 @@ export interface Work {
   readonly layout: number;
 }
 
-async function workUntilNow(session: CDPSession): Promise<Work> {
+async function readWork(session: CDPSession): Promise<Work> {
   const {metrics} = await session.send('Performance.getMetrics');
   const milliseconds = (name: string) =>
     1000 * (metrics.find((metric) => metric.name === name)?.value ?? NaN);
@@ -24,10 +24,10 @@ async function workUntilNow(session: CDPSession): Promise<Work> {
 }
 
 /** Starts a measurement. The returned function ends it. */
-export async function workSince(session: CDPSession): Promise<() => Promise<Work>> {
-  const before = await workUntilNow(session);
+export async function startMeasuringWork(session: CDPSession): Promise<() => Promise<Work>> {
+  const before = await readWork(session);
   return async () => {
-    const after = await workUntilNow(session);
+    const after = await readWork(session);
     return {
       all: after.all - before.all,
       script: after.script - before.script,

@@ -6,7 +6,7 @@ import {measureCold, measurePageLoad, measureRelevance, measureWarm} from './mea
 import {readOptions, usage, type Options} from './options';
 import {providers} from './providers';
 import type {JudgedQuery} from './relevance';
-import {reportOf, tableOf, type Measured} from './report';
+import {reportOf, tableOf, type Measurements} from './report';
 import {Site, type Variant} from './site';
 import {launch} from './visit';
 import {workFolder} from '../workFolder';
@@ -24,7 +24,7 @@ const queries = JSON.parse(
 const typed = queries.filter((_, index) => index % queriesPerTyped === 0).map(({query}) => query);
 
 const begun = performance.now();
-const tell = (text: string) =>
+const logProgress = (text: string) =>
   console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}`);
 
 /** Builds every variant in turns, so that a slow moment of the machine affects all of them. */
@@ -39,7 +39,7 @@ async function buildAll(
     for (const variant of missing) {
       const time = await site.build(variant);
       times.get(variant)?.push(time);
-      tell(`  built with ${variant}, ${round} of ${rounds}: ${time.toFixed(1)} s`);
+      logProgress(`  built with ${variant}, ${round} of ${rounds}: ${time.toFixed(1)} s`);
     }
   }
   return times;
@@ -49,8 +49,8 @@ async function measureSize(
   folder: string,
   articles: number,
   options: Options,
-): Promise<Measured[]> {
-  tell(`${articles} articles`);
+): Promise<Measurements[]> {
+  logProgress(`${articles} articles`);
   const site = new Site(path.join(folder, String(articles)), articles);
   const rounds = options.builds ?? (articles < 500 ? 3 : 1);
   // Build the site without search last, so that it does not pay for warming the caches.
@@ -59,21 +59,21 @@ async function measureSize(
     scripts: (await measurePageLoad(site.output('none'))).scripts,
     builds: builds.get('none') ?? [],
   };
-  const measured: Measured[] = [];
+  const measured: Measurements[] = [];
   for (const name of options.providers) {
     const provider = providers[name];
     const output = site.output(name);
     const pageLoad = await measurePageLoad(output, provider);
     const cold = [];
     for (let run = 1; run <= options.runs; run++) {
-      tell(`  ${name}: cold search, ${run} of ${options.runs}`);
+      logProgress(`  ${name}: cold search, ${run} of ${options.runs}`);
       cold.push(await measureCold(output, provider));
     }
-    tell(`  ${name}: typing ${typed.length} queries`);
+    logProgress(`  ${name}: typing ${typed.length} queries`);
     const warm = await measureWarm(output, provider, typed);
     let relevance;
     if (articles === sizeOfQueries) {
-      tell(`  ${name}: relevance on ${queries.length} queries`);
+      logProgress(`  ${name}: relevance on ${queries.length} queries`);
       relevance = await measureRelevance(output, provider, queries);
     }
     const own = builds.get(name) ?? [];
@@ -93,7 +93,7 @@ async function measureSize(
 
 async function run(options: Options): Promise<void> {
   const folder = workFolder('bench-search', options.reuse);
-  const measured: Measured[] = [];
+  const measured: Measurements[] = [];
   try {
     const browser = await launch();
     const version = browser.version();
@@ -108,7 +108,7 @@ async function run(options: Options): Promise<void> {
     }
   } catch (error) {
     if (measured.length > 0) {
-      console.log(`Before it failed:\n\n${tableOf(measured)}\n`);
+      console.log(`Results before the failure:\n\n${tableOf(measured)}\n`);
     }
     throw error;
   }

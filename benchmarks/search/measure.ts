@@ -16,7 +16,7 @@ export interface PageLoad {
 }
 
 /** The cost of a search with empty caches, in milliseconds and bytes. */
-export interface Cold {
+export interface ColdSearch {
   readonly firstResult: number;
   readonly bytesBefore: number;
   /** Until the results no longer change. */
@@ -25,7 +25,7 @@ export interface Cold {
 }
 
 /** The cost of typing when all files are loaded, in milliseconds. */
-export interface Warm {
+export interface WarmSearch {
   readonly keystrokes: readonly number[];
   readonly longTasks: readonly number[];
 }
@@ -34,18 +34,18 @@ export interface Warm {
 export function measurePageLoad(folder: string, provider?: Provider): Promise<PageLoad> {
   return visit(folder, provider, ({host}) =>
     Promise.resolve({
-      scripts: host.count(({path}) => path.endsWith('.js')),
-      index: host.count(({path}) => provider?.indexFile.test(path) ?? false),
+      scripts: host.countBytes(({path}) => path.endsWith('.js')),
+      index: host.countBytes(({path}) => provider?.indexFile.test(path) ?? false),
     }),
   );
 }
 
 /** Measures from opening the search box, on a slow phone and a slow connection. */
-export function measureCold(folder: string, provider: Provider): Promise<Cold> {
+export function measureCold(folder: string, provider: Provider): Promise<ColdSearch> {
   return visit(folder, provider, async (opened) => {
     const {browser, host, page} = opened;
     host.sent = [];
-    host.line = slow4g;
+    host.connection = slow4g;
     const endSlowness = await slowDown(browser, slowness);
     try {
       await provider.open(page);
@@ -62,9 +62,9 @@ export function measureCold(folder: string, provider: Provider): Promise<Cold> {
     const {opened: begun = NaN, firstResult = NaN, lastChange = NaN} = watched;
     return {
       firstResult: firstResult - begun,
-      bytesBefore: host.count(({at}) => at <= origin + firstResult),
+      bytesBefore: host.countBytes(({at}) => at <= origin + firstResult),
       complete: lastChange - begun,
-      bytesAltogether: host.count(() => true),
+      bytesAltogether: host.countBytes(() => true),
     };
   });
 }
@@ -83,7 +83,7 @@ export function measureWarm(
   folder: string,
   provider: Provider,
   queries: readonly string[],
-): Promise<Warm> {
+): Promise<WarmSearch> {
   return visit(folder, provider, async (opened) => {
     const {page} = opened;
     await warmUp(opened, provider);

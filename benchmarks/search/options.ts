@@ -18,12 +18,12 @@ export interface Options {
 
 export const usage = `npm run bench:search -- [options]
 
-  --articles 12,150,1000       sizes of the site; 12 is the site as it is
-  --providers local,pagefind   what is measured, of local, easyops and pagefind
-  --runs 5                     fresh browsers for the cold search
-  --builds 3                   builds of each kind (by default 3, and 1 from 500 articles)
-  --reuse <folder>             keeps the builds there; takes those that are there
-  --no-write                   prints the table and leaves the README as it is`;
+  --articles 12,150,1000       the sizes of the site in articles; 12 adds none
+  --providers local,pagefind   the providers to measure: local, easyops, pagefind
+  --runs 5                     the number of fresh browsers for the cold search
+  --builds 3                   the number of builds of each kind; by default 3, or 1 from 500 articles
+  --reuse <folder>             keeps the builds in this folder and reuses existing ones
+  --no-write                   prints the table and does not change the README`;
 
 const isProvider = (name: string): name is ProviderName => Object.hasOwn(providers, name);
 
@@ -49,7 +49,7 @@ export function readOptions(args: readonly string[]): Options {
     providers: values.providers.split(',').map((name) => {
       if (!isProvider(name)) {
         throw new Error(
-          `--providers: there is no "${name}", only ${Object.keys(providers).join(', ')}.`,
+          `--providers: unknown provider "${name}". Choose from ${Object.keys(providers).join(', ')}.`,
         );
       }
       return name;

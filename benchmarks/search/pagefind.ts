@@ -31,7 +31,7 @@ const searched = {
 };
 
 /** @throws Error with the errors of Pagefind. */
-function refuse(errors: readonly string[]): void {
+function throwIfAny(errors: readonly string[]): void {
   if (errors.length > 0) {
     throw new Error(`Pagefind failed:\n${errors.join('\n')}`);
   }
@@ -45,10 +45,10 @@ function refuse(errors: readonly string[]): void {
 export async function addPagefind(output: string): Promise<void> {
   const {close, createIndex} = await import('pagefind');
   const {index, errors} = await createIndex(searched);
-  refuse(errors);
+  throwIfAny(errors);
   if (index) {
-    refuse((await index.addDirectory({path: output})).errors);
-    refuse((await index.writeFiles({outputPath: path.join(output, 'pagefind')})).errors);
+    throwIfAny((await index.addDirectory({path: output})).errors);
+    throwIfAny((await index.writeFiles({outputPath: path.join(output, 'pagefind')})).errors);
   }
   await close();
   for (const file of filesBelow(output, '.html')) {

@@ -1,15 +1,15 @@
 import os from 'node:os';
 import {quantile} from '../quantile';
-import type {Cold, PageLoad, Warm} from './measure';
+import type {ColdSearch, PageLoad, WarmSearch} from './measure';
 import type {Relevance} from './relevance';
 
 /** All measurements of one provider for one size of the site. */
-export interface Measured {
+export interface Measurements {
   readonly articles: number;
   readonly provider: string;
   readonly pageLoad: PageLoad;
-  readonly cold: readonly Cold[];
-  readonly warm: Warm;
+  readonly cold: readonly ColdSearch[];
+  readonly warm: WarmSearch;
   /** The seconds of each build; empty if builds were reused. */
   readonly builds: readonly number[];
   readonly relevance: Relevance | undefined;
@@ -23,7 +23,7 @@ const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
 const signed = (value: string) => (value.startsWith('-') ? value.replace('-', '−') : `+${value}`);
 const median = (values: readonly number[]) => quantile(values, 0.5);
 
-function buildTime({builds, without}: Measured): string {
+function buildTime({builds, without}: Measurements): string {
   if (builds.length === 0 || without.builds.length === 0) {
     return '–';
   }
@@ -32,7 +32,7 @@ function buildTime({builds, without}: Measured): string {
   return `${own.toFixed(1)} s (${added} s, ×${(own / base).toFixed(2)})`;
 }
 
-const rows: readonly (readonly [string, (measured: Measured) => string])[] = [
+const rows: readonly (readonly [string, (measured: Measurements) => string])[] = [
   [
     'scripts on page load (of search)',
     ({pageLoad, without}) =>
@@ -66,7 +66,7 @@ const rows: readonly (readonly [string, (measured: Measured) => string])[] = [
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** Returns the figures side by side as a Markdown table. */
-export function tableOf(measured: readonly Measured[]): string {
+export function tableOf(measured: readonly Measurements[]): string {
   return [
     line(['', ...measured.map(({articles, provider}) => `${provider}, ${articles}`)]),
     line(['---', ...measured.map(() => '---:')]),
@@ -80,7 +80,7 @@ export function tableOf(measured: readonly Measured[]): string {
  * @param echoes the milliseconds from a key to the reply of an idle worker.
  */
 export function reportOf(
-  measured: readonly Measured[],
+  measured: readonly Measurements[],
   echoes: readonly number[],
   chromiumVersion: string,
 ): string {
@@ -90,7 +90,7 @@ export function reportOf(
   );
   return [
     tableOf(measured),
-    `On an empty page, a worker that only sends back what was typed answers after ` +
+    `On an empty page, a worker that only echoes the typed text answers after ` +
       `${milliseconds(quantile(echoes, 0.5))} (p50) and ${milliseconds(quantile(echoes, 0.95))} (p95).`,
     `Measured on ${os.cpus().length} cores (${os.arch()}), Chromium ${chromiumVersion}, Node ${process.version}.`,
     `${samples.join('; ')}.`,

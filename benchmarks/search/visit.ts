@@ -10,7 +10,7 @@ import {watch} from './watch';
 const article = articlePath('rotate-array');
 
 /** The milliseconds without work or traffic after which the page counts as settled. */
-const rest = 1000;
+const idleTime = 1000;
 
 /** The CPU seconds within that time that still count as idle. */
 const idleSeconds = 0.1;
@@ -56,7 +56,7 @@ export async function settle({browser, host}: Visit): Promise<void> {
   });
   let before = await measure();
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, rest));
+    await new Promise((resolve) => setTimeout(resolve, idleTime));
     const after = await measure();
     if (after.sent === before.sent && after.seconds - before.seconds < idleSeconds) {
       return;

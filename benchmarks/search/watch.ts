@@ -59,7 +59,7 @@ function watchPage({field, results, result, shown, shownText, shownFor, nothing}
           return;
         }
         onShown.push(resolve);
-        setTimeout(() => reject(new Error(`No results of "${text}" within 30 s.`)), 30_000);
+        setTimeout(() => reject(new Error(`No results for "${text}" within 30 s.`)), 30_000);
       }),
   };
   window.watched = watched;

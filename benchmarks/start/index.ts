@@ -6,14 +6,14 @@ import {articlePath} from '../../harness/routes';
 import {quantile} from '../quantile';
 import {runCommand} from '../runCommand';
 import {readOptions, usage, type Options} from './options';
-import {StartedSite} from './siteCopy';
+import {SiteCopy} from './siteCopy';
 
 const listing = 'listings/rotate-array/reversal.cpp';
 /** The text of a comment in the listing, which the page shows. */
 const comment = 'exchanges the blocks';
 
 /** The milliseconds after which a start has failed. */
-const patience = 900_000;
+const startTimeout = 900_000;
 
 /** The measured stages of a start, in milliseconds. */
 const stages = [
@@ -26,23 +26,25 @@ type Times = readonly number[];
 
 /** Opens a page as soon as the server answers. */
 async function openWhenServed(page: Page, address: string): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + startTimeout;
   while (Date.now() < end) {
     try {
-      await page.goto(address, {timeout: patience, waitUntil: 'commit'});
+      await page.goto(address, {timeout: startTimeout, waitUntil: 'commit'});
       return;
     } catch {
       await setTimeout(50);
     }
   }
-  throw new Error('npm start does not answer');
+  throw new Error(
+    `\`npm start\` did not answer at ${address} within ${startTimeout / 60_000} minutes.`,
+  );
 }
 
-async function measure(site: StartedSite, port: number, run: number): Promise<Times> {
+async function measure(site: SiteCopy, port: number, run: number): Promise<Times> {
   const browser = await chromium.launch(chromiumOptions());
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(startTimeout);
     const begun = performance.now();
     site.start(port);
     await openWhenServed(page, `http://localhost:${port}${articlePath('rotate-array')}`);
@@ -89,7 +91,7 @@ function print(name: string, all: readonly Times[]): void {
 async function run({runs, port}: Options): Promise<void> {
   const [cold, warm]: [Times[], Times[]] = [[], []];
   for (let start = 0; start < runs; start++) {
-    const site = new StartedSite(path.resolve());
+    const site = new SiteCopy(path.resolve());
     try {
       cold.push(await measure(site, port, 1));
       warm.push(await measure(site, port, 2));
@@ -98,8 +100,8 @@ async function run({runs, port}: Options): Promise<void> {
       site.remove();
     }
   }
-  print('Caches empty', cold);
-  print('Caches as the start before left them', warm);
+  print('Empty caches', cold);
+  print('Caches filled by the previous start', warm);
 }
 
 void runCommand(readOptions, usage, run);

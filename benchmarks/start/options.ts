@@ -11,8 +11,8 @@ export interface Options {
 
 export const usage = `npm run bench:start -- [options]
 
-  --runs 3      starts with empty caches, and as many with full ones
-  --port 4190   of the development server`;
+  --runs 3      the number of starts with empty caches, and of starts with filled caches
+  --port 4190   the port of the development server`;
 
 /**
  * Reads the command line.

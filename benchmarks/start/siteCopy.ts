@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** The output of starts and builds, and the packages, which are not copied. */
-const left = new Set(['node_modules', 'build', '.build-under-way', '.docusaurus', '.git']);
+const notCopied = new Set(['node_modules', 'build', '.build-under-way', '.docusaurus', '.git']);
 
 /** Links every package into the copy of the site, which has its own cache folder there. */
 function linkPackages(from: string, to: string): void {
@@ -18,7 +18,7 @@ function linkPackages(from: string, to: string): void {
 }
 
 /** A copy of the site with its own caches, empty at first. */
-export class StartedSite {
+export class SiteCopy {
   readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-start-'));
   readonly #dir = path.join(this.#folder, 'site');
   #server: ChildProcess | undefined;
@@ -26,7 +26,7 @@ export class StartedSite {
   constructor(root: string) {
     fs.cpSync(root, this.#dir, {
       recursive: true,
-      filter: (source) => !left.has(path.relative(root, source)),
+      filter: (source) => !notCopied.has(path.relative(root, source)),
     });
     linkPackages(path.join(root, 'node_modules'), path.join(this.#dir, 'node_modules'));
     // Make it older than the packages, otherwise `npm start` would install them again.
@@ -65,7 +65,7 @@ export class StartedSite {
     const place = path.join(this.#dir, file);
     const text = fs.readFileSync(place, 'utf8');
     if (!text.includes(from)) {
-      throw new Error(`${file}: there is no ${from}`);
+      throw new Error(`${file} does not contain "${from}".`);
     }
     fs.writeFileSync(place, text.replace(from, to));
   }

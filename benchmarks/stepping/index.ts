@@ -23,7 +23,7 @@ const byKey: Way = async (page, panel, steps) => {
   await panel.locator('[data-figure]').focus();
   for (let step = 0; step <= steps; step++) {
     await page.keyboard.press('ArrowRight');
-    await painted(page);
+    await waitForPaint(page);
   }
 };
 
@@ -34,7 +34,7 @@ const ways: Readonly<Record<string, Way>> = {
     await slider.scrollIntoViewIfNeeded();
     const box = await slider.boundingBox();
     if (!box) {
-      throw new Error('The slider is not shown');
+      throw new Error('The slider of the panel is not visible.');
     }
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 0) =>
@@ -48,7 +48,7 @@ const ways: Readonly<Record<string, Way>> = {
     await touch('touchStart');
     for (let step = 0; step <= steps; step++) {
       await touch('touchMove', (step + 1) / (steps + 1));
-      await painted(page);
+      await waitForPaint(page);
     }
     await touch('touchEnd');
   },
@@ -67,7 +67,7 @@ const positionOf = (panel: Locator) => panel.getByText(/^Step \d+ of \d+$/).firs
 const settleTime = 200;
 
 /** Resolves when a step is on the screen and nothing moves any more. */
-const painted = (page: Page) =>
+const waitForPaint = (page: Page) =>
   page.evaluate(
     (time) =>
       new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ const painted = (page: Page) =>
   );
 
 /** Opens the details around a panel. A closed panel is still text in a noscript. */
-function unfoldPanel(page: Page, file: string): Promise<void> {
+function openDetailsAround(page: Page, file: string): Promise<void> {
   return page.evaluate((name) => {
     for (const folded of document.querySelectorAll('details')) {
       const isIn = folded.querySelector(`[data-live="${name}"]`) !== null;
@@ -89,7 +89,7 @@ function unfoldPanel(page: Page, file: string): Promise<void> {
 async function openRun(page: Page, {file, fields}: SteppedRun): Promise<Locator> {
   const [article = ''] = file.split('/');
   await page.goto(articlePath(article), {waitUntil: 'networkidle'});
-  await unfoldPanel(page, file);
+  await openDetailsAround(page, file);
   const panel = page.locator(`[data-live="${file}"]`);
   await panel.scrollIntoViewIfNeeded();
   // Wait for React, because the panel in the server's HTML has fields, too.
@@ -147,7 +147,7 @@ async function measureRun(
   }
   await highlightLinesOnly(panel);
   for (const rate of slowness) {
-    await measure('a line lit and nothing else', byKey, rate);
+    await measure('highlighting a line only', byKey, rate);
   }
   await page.close();
   return rows;
@@ -159,7 +159,7 @@ async function run({slowness, steps, site}: Options): Promise<void> {
   try {
     const origin = await host.listen();
     console.log(
-      '| run | steps | all tasks of a step, median | longest task, median | 95 % | most |',
+      '| run | steps | all tasks of a step, median | longest task, median | 95 % | maximum |',
     );
     console.log('| --- | --: | --: | --: | --: | --: |');
     for (const stepped of steppedRuns) {

@@ -13,9 +13,9 @@ export interface Options {
 
 export const usage = `npm run bench:stepping -- [options]
 
-  --slowness 1,4    how many times slower than this machine
-  --steps 40        steps of each kind
-  --site build      the built site`;
+  --slowness 1,4    the slowdown factors, compared with this machine
+  --steps 40        the number of steps of each kind
+  --site build      the folder of the built site`;
 
 /**
  * Reads the command line.

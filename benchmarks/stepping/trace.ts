@@ -37,7 +37,7 @@ function costsOf(events: readonly TraceEvent[]): StepCost[] {
   const marks = events.filter(({name}) => name === stepMark);
   const [first] = marks;
   if (!first) {
-    throw new Error('The trace has no step');
+    throw new Error('The trace contains no step: the text with the step number did not change.');
   }
   const tasks = events
     .filter(({name, pid, tid}) => name === 'RunTask' && pid === first.pid && tid === first.tid)

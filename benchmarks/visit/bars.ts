@@ -1,24 +1,24 @@
 import {quantile} from '../quantile';
-import {medianOf, type Measured} from './measured';
+import {medianOf, type Measurements} from './measured';
 import {isOwn} from './siteNames';
 
 /** A figure of a page of this site, and its upper limit. */
 interface Bar {
   readonly name: string;
-  readonly figure: (measured: Measured) => number;
+  readonly figure: (measured: Measurements) => number;
   /** Undefined if there is nothing to compare with. */
   readonly most: number | undefined;
 }
 
 /** Returns the points that a page lacks in its worst Lighthouse category. */
-const missingPoints = ({verdicts}: Measured) =>
+const missingPoints = ({verdicts}: Measurements) =>
   Math.max(
     ...[0, 1, 2, 3].map((at) => 100 - medianOf(verdicts.map(({scores}) => scores[at] ?? NaN))),
   );
-const blocking = ({verdicts}: Measured) => medianOf(verdicts.map((of) => of.blocking));
-const largestPaint = ({verdicts}: Measured) => medianOf(verdicts.map((of) => of.largestPaint));
+const blocking = ({verdicts}: Measurements) => medianOf(verdicts.map((of) => of.blocking));
+const largestPaint = ({verdicts}: Measurements) => medianOf(verdicts.map((of) => of.largestPaint));
 
-const barsBeside = (starlight: Measured | undefined): readonly Bar[] => [
+const barsComparedWith = (starlight: Measurements | undefined): readonly Bar[] => [
   {name: 'points missing in a category of Lighthouse', figure: missingPoints, most: 0},
   {name: 'TBT, ms', figure: blocking, most: 50},
   {
@@ -68,9 +68,9 @@ const barsBeside = (starlight: Measured | undefined): readonly Bar[] => [
 const figureText = (value: number) => String(Number(value.toFixed(1)));
 
 /** Returns a table of the bars, each with the page of this site that is farthest from it. */
-export function barsOf(measured: readonly Measured[]): string {
+export function barsOf(measured: readonly Measurements[]): string {
   const own = measured.filter(({site}) => isOwn(site));
-  const lines = barsBeside(measured.find(({site}) => site === 'starlight')).flatMap(
+  const lines = barsComparedWith(measured.find(({site}) => site === 'starlight')).flatMap(
     ({name, figure, most}) => {
       const [worst] = own
         .map((of) => ({page: of.page, value: figure(of)}))
@@ -85,5 +85,5 @@ export function barsOf(measured: readonly Measured[]): string {
       ];
     },
   );
-  return ['| bar | at most | farthest page | |', '| --- | --: | --- | --- |', ...lines].join('\n');
+  return ['| bar | at most | worst page | |', '| --- | --: | --- | --- |', ...lines].join('\n');
 }

@@ -6,13 +6,13 @@ import {runCommand} from '../runCommand';
 import {slow4g} from '../slowPhone';
 import {readCorpus} from '../search/corpus';
 import {measureFirstTouch} from './measure/firstTouch';
-import {askLighthouse} from './measure/lighthouse';
+import {runLighthouse} from './measure/lighthouse';
 import {measureLoad} from './measure/load';
 import {measureNextPages} from './measure/nextPage';
 import {readOptions, usage, type Options} from './options';
 import type {VisitedPage} from './pages';
 import {installPeers} from './peers';
-import type {Measured} from './measured';
+import type {Measurements} from './measured';
 import {reportOf} from './report';
 import {buildSite, type BuiltSite} from './sites';
 import {workFolder} from '../workFolder';
@@ -21,16 +21,16 @@ import {writeReport} from '../writeReport';
 const root = path.resolve(__dirname, '../..');
 
 const begun = performance.now();
-const tell = (text: string) =>
+const logProgress = (text: string) =>
   console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}`);
 
 async function visit(
   peers: string,
   {folder}: BuiltSite,
   {path: address, next, hasPanel}: VisitedPage,
-  {verdicts, loads, nextPages, nextPagesSlowLine, firstTouches}: Measured,
+  {verdicts, loads, nextPages, nextPagesSlowLine, firstTouches}: Measurements,
 ): Promise<void> {
-  verdicts.push(await askLighthouse(peers, folder, address));
+  verdicts.push(await runLighthouse(peers, folder, address));
   loads.push(await measureLoad(folder, address));
   if (next !== undefined) {
     nextPages.push(...(await measureNextPages(folder, address, next, undefined)));
@@ -46,7 +46,7 @@ async function measureAll(
   peers: string,
   sites: readonly BuiltSite[],
   runs: number,
-): Promise<Measured[]> {
+): Promise<Measurements[]> {
   const columns = sites.flatMap((site) =>
     site.pages.map((page) => ({
       site,
@@ -59,12 +59,12 @@ async function measureAll(
         nextPages: [],
         nextPagesSlowLine: [],
         firstTouches: [],
-      } satisfies Measured,
+      } satisfies Measurements,
     })),
   );
   for (let run = 1; run <= runs; run++) {
     for (const {site, page, measured} of columns) {
-      tell(`${page.name}, ${run} of ${runs}`);
+      logProgress(`${page.name}, ${run} of ${runs}`);
       await visit(peers, site, page, measured);
     }
   }
@@ -81,12 +81,12 @@ async function chromiumVersion(): Promise<string> {
 async function run({articles: count, runs, sites: names, reuse, write}: Options): Promise<void> {
   const folder = workFolder('bench-visit', reuse);
   const version = await chromiumVersion();
-  tell('installing what is compared');
+  logProgress('installing Lighthouse and the compared site generators');
   const peers = await installPeers();
   const articles = makeArticles(readCorpus(root), count);
   const sites: BuiltSite[] = [];
   for (const name of names) {
-    tell(`building ${name}`);
+    logProgress(`building ${name}`);
     sites.push(await buildSite(name, {dir: path.join(folder, name), articles, peers}));
   }
   const report = reportOf(await measureAll(peers, sites, runs), {

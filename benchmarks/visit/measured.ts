@@ -1,13 +1,13 @@
 import {quantile} from '../quantile';
-import type {Verdict} from './measure/lighthouse';
+import type {LighthouseResult} from './measure/lighthouse';
 import type {Load} from './measure/load';
 import type {SiteName} from './siteNames';
 
 /** All measurements of a page, with times in milliseconds. */
-export interface Measured {
+export interface Measurements {
   readonly site: SiteName;
   readonly page: string;
-  readonly verdicts: Verdict[];
+  readonly verdicts: LighthouseResult[];
   readonly loads: Load[];
   readonly nextPages: number[];
   readonly nextPagesSlowLine: number[];

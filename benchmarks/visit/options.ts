@@ -17,11 +17,11 @@ export interface Options {
 
 export const usage = `npm run bench:visit -- [options]
 
-  --articles 150               generated articles of each site
-  --runs 3                     visits of each page
-  --sites starlight,own        what is measured, of ${siteNames.join(', ')}
-  --reuse <folder>             keeps the builds there; takes those that are there
-  --no-write                   prints the table and leaves the README as it is`;
+  --articles 150               the number of generated articles in each site
+  --runs 3                     the number of visits to each page
+  --sites starlight,own        the sites to measure: ${siteNames.join(', ')}
+  --reuse <folder>             keeps the builds in this folder and reuses existing ones
+  --no-write                   prints the table and does not change the README`;
 
 const isSite = (name: string): name is SiteName => siteNames.some((known) => known === name);
 
@@ -46,7 +46,7 @@ export function readOptions(args: readonly string[]): Options {
     runs: wholeNumber('runs', values.runs),
     sites: values.sites.split(',').map((name) => {
       if (!isSite(name)) {
-        throw new Error(`--sites: there is no "${name}", only ${siteNames.join(', ')}.`);
+        throw new Error(`--sites: unknown site "${name}". Choose from ${siteNames.join(', ')}.`);
       }
       return name;
     }),

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import {quantile} from '../quantile';
 import {barsOf} from './bars';
-import {medianOf, type Measured} from './measured';
+import {medianOf, type Measurements} from './measured';
 import manifest from './peers/package.json';
 
 /** The conditions of the measurements. */
@@ -21,7 +21,7 @@ function spread(values: readonly number[]): string {
     : `${whole(medianOf(values))} (${whole(Math.min(...values))}–${whole(Math.max(...values))})`;
 }
 
-function longestTask({loads}: Measured): string {
+function longestTask({loads}: Measurements): string {
   const durations = loads.map(({longest}) => longest.duration);
   const median = medianOf(durations);
   const {parts = {}} = loads.find(({longest}) => longest.duration === median)?.longest ?? {};
@@ -33,7 +33,7 @@ function longestTask({loads}: Measured): string {
   return median === 0 ? 'under 20' : `${whole(median)} (${largest.join(', ')})`;
 }
 
-const rows: readonly (readonly [string, (measured: Measured) => string])[] = [
+const rows: readonly (readonly [string, (measured: Measurements) => string])[] = [
   ['performance', ({verdicts}) => spread(verdicts.map(({scores}) => scores[0] ?? NaN))],
   [
     'accessibility, best practices, SEO',
@@ -69,7 +69,7 @@ const rows: readonly (readonly [string, (measured: Measured) => string])[] = [
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-const tableOf = (measured: readonly Measured[]): string =>
+const tableOf = (measured: readonly Measurements[]): string =>
   [
     line(['', ...measured.map(({page}) => page)]),
     line(['---', ...measured.map(() => '---:')]),
@@ -81,7 +81,7 @@ const versions = () =>
     .map(([name, version]) => `${name} ${version}`)
     .join(', ');
 
-function failedAudits(measured: readonly Measured[]): string {
+function failedAudits(measured: readonly Measurements[]): string {
   const failed = measured
     .map(({page, verdicts}) => ({page, audits: new Set(verdicts.flatMap((of) => of.failed))}))
     .filter(({audits}) => audits.size > 0)
@@ -91,7 +91,7 @@ function failedAudits(measured: readonly Measured[]): string {
 
 /** Returns the table, the bars, the failed audits and the conditions of the measurements. */
 export function reportOf(
-  measured: readonly Measured[],
+  measured: readonly Measurements[],
   {articles, runs, chromiumVersion}: Circumstances,
 ): string {
   return [

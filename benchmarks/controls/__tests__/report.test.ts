@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {overBar, reportOf} from '../report';
-import type {Used, Visit} from '../visit';
+import type {ControlUse, Visit} from '../visit';
 
-const used = (kind: string, duration?: number): Used => ({
+const used = (kind: string, duration?: number): ControlUse => ({
   kind,
   article: 'rotate-array',
   interaction: duration === undefined ? undefined : {duration, delay: 10, processing: 20},
   work: {all: 30, script: 10, style: 5, layout: 5},
 });
 
-const visitOf = (...all: readonly Used[]): Visit => ({used: all, unknown: [], failed: []});
+const visitOf = (...all: readonly ControlUse[]): Visit => ({used: all, unknown: [], failed: []});
 
 describe('overBar', () => {
   it('lists a control that is over the bar in every visit, and not one that is over it in a single visit', () => {
@@ -35,7 +35,7 @@ describe('reportOf', () => {
 
   it('lists controls that are in no article, of an unknown kind or not usable', () => {
     const report = reportOf(kinds, [{used: [], unknown: ['button "New"'], failed: ['copy: lost']}]);
-    expect(report).toContain('in no article');
+    expect(report).toContain('found in no article');
     expect(report).toContain('- button "New"');
     expect(report).toContain('- copy: lost');
   });

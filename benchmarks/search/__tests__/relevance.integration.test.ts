@@ -24,7 +24,10 @@ async function openBuiltIndex() {
   const file = fs
     .readdirSync(folder)
     .find((name) => name.startsWith('current.') && name.endsWith(ending));
-  const index = (file ?? 'npm run build comes first').replace(ending, '');
+  if (file === undefined) {
+    throw new Error(`${folder} contains no search index. Run \`npm run build\` first.`);
+  }
+  const index = file.replace(ending, '');
   const read = (part: Part) =>
     new Uint8Array(fs.readFileSync(path.join(folder, partFile(index, part))));
   const database = new Database(await readHeadings(read('headings')), wordsFilesOf(index));

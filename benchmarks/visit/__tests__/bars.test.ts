@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {barsOf} from '../bars';
-import type {Measured} from '../measured';
+import type {Measurements} from '../measured';
 import type {SiteName} from '../siteNames';
 
-function measuredOf(site: SiteName, page: string, blocking: number, elements = 100): Measured {
+function measuredOf(site: SiteName, page: string, blocking: number, elements = 100): Measurements {
   return {
     site,
     page,

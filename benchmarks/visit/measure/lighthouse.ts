@@ -11,7 +11,7 @@ interface Category {
   readonly auditRefs: readonly {readonly id: string; readonly weight: number}[];
 }
 
-interface Result {
+interface LighthouseReport {
   readonly categories: Readonly<Record<(typeof categories)[number], Category>>;
   readonly audits: Readonly<
     Record<string, {readonly numericValue?: number; readonly score: number | null}>
@@ -21,7 +21,7 @@ interface Result {
 }
 
 /** Lighthouse's results for a visit, with scores up to 100 and times in milliseconds. */
-export interface Verdict {
+export interface LighthouseResult {
   /** Performance, accessibility, best practices and SEO. */
   readonly scores: readonly number[];
   readonly blocking: number;
@@ -36,7 +36,7 @@ export interface Verdict {
   readonly failed: readonly string[];
 }
 
-const asNobody = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const sandboxFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
  * Visits a page with Lighthouse: its mobile preset with simulated throttling, in Chromium's new
@@ -45,11 +45,11 @@ const asNobody = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
  * @param peers the `node_modules` with Lighthouse.
  * @throws Error if Lighthouse could not load the page.
  */
-export async function askLighthouse(peers: string, folder: string, address: string) {
+export async function runLighthouse(peers: string, folder: string, address: string) {
   const host = new Host(folder);
   try {
     const url = (await host.listen()) + address;
-    const flags = ['--headless=new', '--disable-gpu', '--no-first-run', ...asNobody];
+    const flags = ['--headless=new', '--disable-gpu', '--no-first-run', ...sandboxFlags];
     const printed = await run(
       process.execPath,
       [
@@ -63,13 +63,18 @@ export async function askLighthouse(peers: string, folder: string, address: stri
       ],
       {env: {CHROME_PATH: chromiumOptions().executablePath}},
     );
-    return readResult(JSON.parse(printed) as Result);
+    return readResult(JSON.parse(printed) as LighthouseReport);
   } finally {
     host.close();
   }
 }
 
-function readResult({categories: scored, audits, environment, runtimeError}: Result): Verdict {
+function readResult({
+  categories: scored,
+  audits,
+  environment,
+  runtimeError,
+}: LighthouseReport): LighthouseResult {
   if (runtimeError) {
     throw new Error(`Lighthouse: ${runtimeError.message}`);
   }

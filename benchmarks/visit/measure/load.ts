@@ -36,8 +36,8 @@ export function measureLoad(folder: string, path: string): Promise<Load> {
     });
     const [longest] = readTasks(trace, url, leastTask).sort((a, b) => b.duration - a.duration);
     return {
-      html: host.count((sent) => sent.path === path),
-      scriptsByLoad: host.count((sent) => /\.m?js$/.test(sent.path) && sent.at <= loaded),
+      html: host.countBytes((sent) => sent.path === path),
+      scriptsByLoad: host.countBytes((sent) => /\.m?js$/.test(sent.path) && sent.at <= loaded),
       allByLoad: host.sent.filter(({at}) => at <= loaded).reduce((sum, {bytes}) => sum + bytes, 0),
       allSettled: host.sent.reduce((sum, {bytes}) => sum + bytes, 0),
       elements,

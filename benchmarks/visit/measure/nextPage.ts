@@ -1,4 +1,4 @@
-import type {Line} from '../../host';
+import type {Connection} from '../../host';
 import {settle, withPhone, type Phone} from './phone';
 
 /** The number of next pages that the reader opens, one after another. */
@@ -75,7 +75,7 @@ export function measureNextPages(
   folder: string,
   path: string,
   next: string,
-  line: Line | undefined,
+  line: Connection | undefined,
 ): Promise<number[]> {
   return withPhone(folder, line, async (phone) => {
     const {page} = phone;

@@ -1,10 +1,10 @@
 import {chromium, type CDPSession, type Page} from '@playwright/test';
 import {chromiumOptions} from '../../../harness/chromium';
-import {Host, type Line} from '../../host';
+import {Host, type Connection} from '../../host';
 import {slowness} from '../../slowPhone';
 
 /** The milliseconds without a response of the host after which the page counts as settled. */
-const rest = 1000;
+const idleTime = 1000;
 
 /** A fresh phone, and the host that it visits. */
 export interface Phone {
@@ -18,22 +18,22 @@ export async function settle({host, page}: Phone): Promise<void> {
   let sent = -1;
   while (sent !== host.sent.length) {
     sent = host.sent.length;
-    await page.waitForTimeout(rest);
+    await page.waitForTimeout(idleTime);
   }
 }
 
 /**
  * Opens an empty page on a phone with a slow processor, runs `use` and closes it.
  *
- * @param line the connection to the host; not limited if undefined.
+ * @param connection the connection to the host; not limited if undefined.
  */
 export async function withPhone<T>(
   folder: string,
-  line: Line | undefined,
+  connection: Connection | undefined,
   use: (phone: Phone) => Promise<T>,
 ): Promise<T> {
   const host = new Host(folder);
-  host.line = line;
+  host.connection = connection;
   const browser = await chromium.launch(chromiumOptions());
   try {
     const context = await browser.newContext({

@@ -76,7 +76,9 @@ export function readTasks(trace: string, url: string, least: number): Task[] {
     ({name, args}) => name === 'ParseHTML' && args.beginData?.url === url,
   );
   if (!parsing) {
-    throw new Error(`The trace does not tell who parsed ${url}`);
+    throw new Error(
+      `The trace contains no ParseHTML event of ${url}, so the thread of the page is unknown.`,
+    );
   }
   const events = traceEvents
     .filter(
