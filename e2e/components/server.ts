@@ -176,7 +176,18 @@ async function serveWith(provider: Provider, port: number): Promise<void> {
 <body><div id="root"></div></body>
 </html>
 `;
-  const paths = ['.', 'search', 'stepper', 'bug-hunt', 'complexity', 'exercise', 'search-privacy'];
+  const paths = [
+    '.',
+    'bug-hunt',
+    'complexity',
+    'exercise',
+    'folded',
+    'own-steps',
+    'race',
+    'search',
+    'search-privacy',
+    'stepper',
+  ];
   for (const each of [...paths, ...searchPages.map((found) => `.${found.path}`)]) {
     fs.mkdirSync(path.join(folder, each), {recursive: true});
     fs.writeFileSync(path.join(folder, each, 'index.html'), page);

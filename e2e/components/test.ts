@@ -1,12 +1,20 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test as base} from '../test';
 
-/** A test of a component. It fails if the page throws an error that the test does not expect. */
+/**
+ * A test of a component. It fails if the page throws an error that the test does not expect, or if
+ * the server has no file for a page that the test opens.
+ */
 export const test = base.extend<{pageErrors: string[]}>({
   pageErrors: [
     async ({page}, use) => {
       const errors: string[] = [];
       page.on('pageerror', ({message}) => errors.push(message));
+      page.on('response', (response) => {
+        if (response.request().isNavigationRequest() && response.status() >= 400) {
+          errors.push(`${response.url()} was answered with status ${response.status()}`);
+        }
+      });
       await use(errors);
       expect(errors).toEqual([]);
     },
