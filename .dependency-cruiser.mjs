@@ -123,7 +123,7 @@ export default {
     },
     {
       name: 'the search alone asks a service',
-      comment: 'Its client is tested against a stand-in of the service',
+      comment: 'Its client is tested against a fake of the service',
       severity: 'error',
       from: {
         pathNot: [

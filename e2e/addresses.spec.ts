@@ -3,7 +3,7 @@ import {test} from './plain';
 import {articlePath} from '../harness/routes';
 import {hostPort, hostUrl} from '../harness/addresses';
 import {serve} from '../harness/host';
-import {hydrated, open} from './open';
+import {waitForHydration, open} from './open';
 
 const article = articlePath('removing-even-integers');
 
@@ -28,7 +28,7 @@ test('other addresses of a page lead to it', async ({page, plainPage}) => {
     await test.step(`an address that ends in ${ending} shows its page and is shortened`, async () => {
       await page.goto(`${article}${ending}?from=test#problem`, {waitUntil: 'networkidle'});
       await expect(page).toHaveURL(new RegExp(`${article}/?\\?from=test#problem$`));
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText('Removing even integers');
       expect(messages).toEqual([]);
     });

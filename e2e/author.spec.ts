@@ -7,9 +7,9 @@ import {buildCache} from '../packages/docusaurus-plugin-cpp-listings/src/build/c
 import {hostPort} from '../harness/addresses';
 import {rotateArray} from './deployed';
 import {open, scrollTo} from './open';
-import {errorsOf} from './searchPage';
+import {collectErrors} from './searchPage';
 import {visitBuiltSite} from './servedBuild';
-import {SiteCopy, type AuthorsServer} from './site-copy';
+import {SiteCopy, type DevServer} from './siteCopy';
 import {expect, test} from './test';
 
 /** The timeout for tests that wait for the compiler or the bundler, in milliseconds. */
@@ -38,7 +38,7 @@ const modules = () =>
     .filter((name) => name.endsWith('.wasm'));
 let built: readonly string[];
 let site: SiteCopy;
-let server: AuthorsServer;
+let server: DevServer;
 let article: string;
 let formerVisitor: BrowserContext;
 
@@ -92,8 +92,8 @@ const figureOf = (page: Page) => page.locator(figureSelector);
 const errorsIn = (page: Page) => figureOf(page).getByRole('alert');
 
 /** Returns a function that gives all texts that an element has had since this call. */
-async function watch(page: Page, selector: string): Promise<() => Promise<string[]>> {
-  const said = await page.evaluateHandle((watched) => {
+async function recordTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  const texts = await page.evaluateHandle((watched) => {
     const texts: string[] = [];
     // Observe the whole page, because a saved listing replaces its panel.
     new MutationObserver(() => {
@@ -104,7 +104,7 @@ async function watch(page: Page, selector: string): Promise<() => Promise<string
     }).observe(document, {childList: true, characterData: true, subtree: true});
     return texts;
   }, selector);
-  return () => said.jsonValue();
+  return () => texts.jsonValue();
 }
 
 test('an article is readable before its listings are compiled, and its panels then run without a reload', async ({
@@ -169,8 +169,8 @@ test('the last of two saves wins although the first compiles longer, and a third
     site.edit(listing, longer, begin);
     await expect(figure).toContainText('Step 0 of 37', {timeout: shown});
   });
-  const said = await watch(page, figureSelector);
-  const progress = await watch(page, `${figureSelector} [data-build-progress]`);
+  const figureTexts = await recordTexts(page, figureSelector);
+  const progress = await recordTexts(page, `${figureSelector} [data-build-progress]`);
   // If the first save were still compiled, its result would arrive before the results of the third.
   const ends = () => server.read().split('Compiled the listings of rotate-array').length;
   const before = ends();
@@ -187,7 +187,7 @@ test('the last of two saves wins although the first compiles longer, and a third
   await test.step('the result of the first save never appears', async () => {
     await expect.poll(ends, {timeout: compiled}).toBeGreaterThan(before);
     await expect(figure).toContainText('Step 0 of 39');
-    expect((await said()).filter((text) => text.includes('Step 0 of 40'))).toEqual([]);
+    expect((await figureTexts()).filter((text) => text.includes('Step 0 of 40'))).toEqual([]);
   });
 });
 
@@ -227,11 +227,11 @@ test('an error is shown with its place until the author corrects it', async ({pa
     await expect(errorsIn(page)).toHaveText([]);
   });
   await test.step('a region that the page shows but its file lacks is reported with the line of the page', async () => {
-    const faults = page.locator('iframe').contentFrame().locator('body');
+    const overlay = page.locator('iframe').contentFrame().locator('body');
     const place =
       /rotate-array\.mdx:\d+: listings\/rotate-array\/one-step\.cpp: there is no region "signature"; regions in this file: head, shift, listing/;
     site.edit(regions, '#region signature', '#region head');
-    await expect(faults).toContainText(place, {timeout: shown});
+    await expect(overlay).toContainText(place, {timeout: shown});
     expect(server.read()).toMatch(place);
     site.edit(regions, '#region head', '#region signature');
     await expect(page.locator('iframe')).toHaveCount(0, {timeout: shown});
@@ -243,9 +243,9 @@ test('an error is shown with its place until the author corrects it', async ({pa
 test('an error in a page is shown with its line until the author corrects it', async ({page}) => {
   await page.goto(article);
   await expect(figureOf(page)).toContainText(begin);
-  const faults = page.locator('iframe').contentFrame().locator('body');
+  const overlay = page.locator('iframe').contentFrame().locator('body');
   site.edit(pageFile, '<Constraints problem=', '<Constraints problems=');
-  await expect(faults).toContainText(
+  await expect(overlay).toContainText(
     /rotate-array\.mdx:\d+: <Constraints> has no problems; it has problem/,
     {timeout: shown},
   );
@@ -273,7 +273,7 @@ test("on the author's server, the offline page says that nothing is cached, and 
 }) => {
   site.edit('docs/intro.md', 'Text', 'Quokkas are marsupials.');
   await test.step('the offline page says without an error that nothing is cached', async () => {
-    const errors = errorsOf(page);
+    const errors = collectErrors(page);
     await page.goto(`${server.address}/offline`);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
       'The development server saves nothing. Build the site and serve it to see the controls.',

@@ -25,9 +25,9 @@ interface Options {
 }
 
 /**
- * Returns the faults that axe finds on a page, one text each. Loads axe into the page only once.
+ * Returns the violations that axe finds on a page, one text each. Loads axe into the page only once.
  */
-export async function violations(page: Page, options: Options = {}): Promise<string[]> {
+export async function runAxe(page: Page, options: Options = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {open, rest, scrollTo} from './open';
+import {open, waitForIdle, scrollTo} from './open';
 import {articlePath} from '../harness/routes';
 import {expect, test} from './test';
 
@@ -89,7 +89,7 @@ test('a hunt is fetched when it is started, ends with a failing input, and repor
   await test.step('nothing of a hunt is fetched before the reader starts it', async () => {
     const section = pitfall(page, startsAtZero);
     await scrollTo(section);
-    await rest(page);
+    await waitForIdle(page);
     const bodies = await Promise.all(
       fetched
         .filter((url) => url.endsWith('.js'))

@@ -2,7 +2,7 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {serve} from '../harness/host';
 import {open} from './open';
-import {SiteCopy} from './site-copy';
+import {SiteCopy} from './siteCopy';
 import {expect, test as base} from './test';
 
 const test = base.extend<{site: SiteCopy}>({

@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {rowOf} from './costsTable';
-import {hydrated, open, rest, scrollTo} from './open';
+import {waitForHydration, open, waitForIdle, scrollTo} from './open';
 import {articlePath} from '../harness/routes';
-import {hold} from './searchPage';
+import {holdRequests} from './searchPage';
 import {expect, test} from './test';
 
 const article = articlePath('rotate-array');
@@ -33,14 +33,14 @@ test("the figure of costs does not shift when its scripts load, and keeps the re
   const height = async () => (await costs.boundingBox())?.height;
   const still = await height();
   await page.unroute('**/*.js');
-  const release = await hold(page, '**/assets/js/islands.*.js');
+  const release = await holdRequests(page, '**/assets/js/islands.*.js');
   await page.goto(article);
   await scrollTo(costs);
   await page.locator('[data-complexity] [name=measure]').evaluate((select) => {
     (select as HTMLSelectElement).value = 'writes';
   });
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   const figure = await openFigure(page);
 
   await test.step('a setting that the reader made before hydration is kept', async () => {
@@ -74,7 +74,7 @@ test("the figure of costs shows the numbers of the article's text and counts wit
 
   await test.step('the programs are fetched when the reader starts the count', async () => {
     // A prefetch would request the programs during this rest.
-    await rest(page);
+    await waitForIdle(page);
     expect(programs()).toHaveLength(0);
     await figure.getByRole('button', {name: 'Count'}).click();
     await expect(status(figure)).toContainText('Counted 6 of 6 approaches at n = 1,000');

@@ -7,7 +7,7 @@ import {hostPort} from '../harness/addresses';
 import {answerFrom} from '../harness/host';
 import {articlePath} from '../harness/routes';
 import {sharedFolder} from './sharedFolder';
-import {SiteCopy} from './site-copy';
+import {SiteCopy} from './siteCopy';
 
 /** The base path of the sites in these tests. It is not `/`, so that a hard-coded path fails. */
 export const basePath = '/arrays/';
@@ -33,7 +33,7 @@ export function copyWithNewArticle(folder?: string): SiteCopy {
 }
 
 /** Edits files of every kind. The listing grows, which changes the word count of its article. */
-export function makeNewer(site: SiteCopy): void {
+export function editEveryKind(site: SiteCopy): void {
   site.edit('docs/intro.md', 'Text', 'Newer text');
   site.edit('src/css/palette.css', '#3b46c4', '#3b46c5');
   site.edit(
@@ -54,7 +54,7 @@ async function makeBuilds({first, second}: Builds): Promise<void> {
   };
   try {
     await make(first);
-    makeNewer(site);
+    editEveryKind(site);
     await make(second);
   } finally {
     site.remove();
@@ -64,13 +64,13 @@ async function makeBuilds({first, second}: Builds): Promise<void> {
 /**
  * The timeout until the builds exist, in milliseconds, for tests that may have to wait for them.
  */
-export const buildsMade = 240_000;
+export const buildsTimeout = 240_000;
 
 /**
  * Returns the builds that all workers share. The first caller makes them, and others wait for it.
  * If it fails, the next caller tries.
  */
-export async function shareBuilds(): Promise<Builds> {
+export async function getSharedBuilds(): Promise<Builds> {
   const folder = path.join(sharedFolder(), 'builds');
   const builds = {first: path.join(folder, 'first'), second: path.join(folder, 'second')};
   while (!fs.existsSync(builds.second)) {
@@ -150,8 +150,8 @@ export class DeployedSite {
 export const test = base.extend<{builds: Builds; site: DeployedSite}>({
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
-    async ({}, use) => use(await shareBuilds()),
-    {timeout: buildsMade},
+    async ({}, use) => use(await getSharedBuilds()),
+    {timeout: buildsTimeout},
   ],
   site: async ({builds}, use, {parallelIndex}) => {
     const site = await DeployedSite.start(builds.first, hostPort + 40 + parallelIndex);

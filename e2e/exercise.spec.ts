@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
-import {faults} from './faults';
+import {accessibilityViolations} from './accessibilityViolations';
 import {hostilePrograms} from './hostile/programs';
-import {litLine} from './litLine';
-import {open, pressBelow} from './open';
+import {highlightedLine} from './highlightedLine';
+import {open, scrollAndClick} from './open';
 import {articlePath} from '../harness/routes';
 import {expect, test} from './test';
 
@@ -36,7 +36,7 @@ const result = (exercise: Locator) => exercise.locator('[data-check-result]');
 async function openEditor(page: Page): Promise<Locator> {
   await open(page, article);
   const exercise = exerciseOf(page);
-  await pressBelow(button(exercise, 'Write it'));
+  await scrollAndClick(button(exercise, 'Write it'));
   await expect(exercise.getByRole('textbox', {name: 'Your code, in C++'})).toBeFocused();
   return exercise;
 }
@@ -118,8 +118,8 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
   await test.step('an interrupted download is reported, and Retry starts it again', async () => {
     await expect(exercise).toContainText(/downloaded once, \d+ MB/);
     await page.route(bundle, (route) => route.fulfill({body: Buffer.from([31, 139, 8, 0])}));
-    const told = await check(exercise, right);
-    await expect(told).toContainText('could not be downloaded: the download is incomplete');
+    const status = await check(exercise, right);
+    await expect(status).toContainText('could not be downloaded: the download is incomplete');
     await page.unroute(bundle);
     await button(exercise, 'Retry').click();
     await expect(result(exercise)).toContainText('Solved.', {timeout: 120_000});
@@ -144,7 +144,9 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
   await test.step('the program is restored after a reload', async () => {
     await page.reload();
     // The button is renamed when it comes near the viewport.
-    await pressBelow(exercise.getByRole('button', {name: /^(Write it|Continue with your code)$/}));
+    await scrollAndClick(
+      exercise.getByRole('button', {name: /^(Write it|Continue with your code)$/}),
+    );
     await expect(exercise.getByRole('textbox', {name: 'Your code, in C++'})).toContainText('least');
   });
 
@@ -153,21 +155,21 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
     await expect.poll(() => page.workers().length).toBe(3);
     await context.setOffline(true);
     await page.route('**', (route) => route.abort());
-    const told = await check(exercise, program('  if (a.empty()) return {};\n  return 0;'));
-    const wrong = told.locator('[data-wrong-case]').first();
-    await expect(told).toContainText(/Right on \d of 6 cases/);
+    const status = await check(exercise, program('  if (a.empty()) return {};\n  return 0;'));
+    const wrong = status.locator('[data-wrong-case]').first();
+    await expect(status).toContainText(/Right on \d of 6 cases/);
     await expect(wrong).toContainText('[4, 5, 1, 2, 3]');
     await button(wrong, 'Step through it').click();
     const steps = exercise.locator('[data-own-steps]');
     await button(steps, 'Step forward').click();
     await expect(steps.locator('[data-lit]')).toHaveCount(1);
-    expect(await litLine(steps)).toContain('if (a.empty())');
+    expect(await highlightedLine(steps)).toContain('if (a.empty())');
     await page.unroute('**');
     await context.setOffline(false);
   });
 
   await test.step('a later check does not say that the compiler starts, and reports a missing header', async () => {
-    const said = await exercise.evaluateHandle((within) => {
+    const statuses = await exercise.evaluateHandle((within) => {
       const texts: string[] = [];
       const note = () => texts.push(within.querySelector('[role=status]')?.textContent ?? '');
       new MutationObserver(note).observe(within, {
@@ -177,33 +179,33 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
       });
       return texts;
     });
-    const told = await check(exercise, program('  return 1;', '#include <windows.h>\n'));
-    await expect(told).toContainText('Line 1');
-    await expect(told).toContainText("'windows.h' file not found");
-    const texts = await said.jsonValue();
+    const status = await check(exercise, program('  return 1;', '#include <windows.h>\n'));
+    await expect(status).toContainText('Line 1');
+    await expect(status).toContainText("'windows.h' file not found");
+    const texts = await statuses.jsonValue();
     expect(texts.filter((text) => text.startsWith('Starting'))).toEqual([]);
     expect(texts).toContain('Compiling …');
   });
 
-  await test.step('an editor with diagnostics has no accessibility fault in either colour mode', async () => {
+  await test.step('an editor with diagnostics has no accessibility violation in either colour mode', async () => {
     await page.setViewportSize({width: 360, height: 800});
     await expect(exercise.locator('.cm-lint-marker-error')).toHaveCount(1);
     const within = `[data-exercise="${problem}"]`;
-    expect(await faults(page, {within})).toEqual([]);
+    expect(await accessibilityViolations(page, {within})).toEqual([]);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    expect(await faults(page, {rules: ['color-contrast'], within})).toEqual([]);
+    expect(await accessibilityViolations(page, {rules: ['color-contrast'], within})).toEqual([]);
   });
 
   /** The message about the previous program. It must not appear in the next result. */
-  let toldBefore = /'windows\.h' file not found/;
+  let messageBefore = /'windows\.h' file not found/;
   for (const {what, code, words} of faulty) {
     await test.step(`${what}: each fault is reported at its line, without faults of the previous check`, async () => {
-      const told = await check(exercise, code);
+      const status = await check(exercise, code);
       for (const word of words) {
-        await expect(told).toContainText(word);
+        await expect(status).toContainText(word);
       }
-      await expect(told).not.toContainText(toldBefore);
-      toldBefore = words.at(-1) ?? toldBefore;
+      await expect(status).not.toContainText(messageBefore);
+      messageBefore = words.at(-1) ?? messageBefore;
     });
   }
 

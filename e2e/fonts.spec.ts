@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {paintedFont, siteFont, untilFetched} from './fontsOfPage';
+import {paintedFont, siteFont, waitForFonts} from './fontsOfPage';
 import {test} from './plain';
 import {articlePath} from '../harness/routes';
 import {expect} from './test';
@@ -7,27 +7,27 @@ import {expect} from './test';
 const article = articlePath('rotate-array');
 
 /** Returns a list that collects the font requests from now on. */
-function fontsOf(page: Page): string[] {
-  const asked: string[] = [];
+function collectFontRequests(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') {
-      asked.push(request.url());
+      requests.push(request.url());
     }
   });
-  return asked;
+  return requests;
 }
 
 test('the first page is painted before its fonts are fetched, and the next page uses them', async ({
   page,
   plainPage,
 }) => {
-  const fonts = fontsOf(page);
+  const fonts = collectFontRequests(page);
 
   await test.step('the first page is painted before its fonts are fetched and does not switch to them', async () => {
     await page.goto(article);
     expect(fonts).toEqual([]);
     expect(await paintedFont(page)).not.toContain(siteFont);
-    await untilFetched(page);
+    await waitForFonts(page);
     expect(fonts).toHaveLength(2);
     // The text does not change its font while the reader reads it.
     expect(await paintedFont(page)).not.toContain(siteFont);
@@ -52,9 +52,9 @@ test('the first page is painted before its fonts are fetched, and the next page 
       });
     });
     for (const each of [page, plainPage]) {
-      const asked = fontsOf(each);
+      const requests = collectFontRequests(each);
       await each.goto(article, {waitUntil: 'load'});
-      await expect.poll(() => asked.length).toBe(2);
+      await expect.poll(() => requests.length).toBe(2);
     }
   });
 });

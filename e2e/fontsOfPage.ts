@@ -16,5 +16,5 @@ export async function paintedFont(page: Page): Promise<string> {
 }
 
 /** Waits until the fonts have been fetched on a page that is shown without them. */
-export const untilFetched = (page: Page) =>
+export const waitForFonts = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('page-loading.fonts') !== null);

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {hydrated, pressBelow} from './open';
+import {waitForHydration, scrollAndClick} from './open';
 import {test} from './plain';
 import {articlePath} from '../harness/routes';
 
@@ -30,7 +30,7 @@ test('a cached site works without a network: search, runs, steps, hunts and chec
 
   await test.step('the reader opens a page that was not visited before', async () => {
     await page.goto(article);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('h1')).toHaveText('Rotate an array');
   });
 
@@ -52,7 +52,7 @@ test('a cached site works without a network: search, runs, steps, hunts and chec
 
   await test.step('the reader has a program checked', async () => {
     const exercise = page.locator('[data-exercise]').first();
-    await pressBelow(exercise.getByRole('button', {name: 'Write it', exact: true}));
+    await scrollAndClick(exercise.getByRole('button', {name: 'Write it', exact: true}));
     await expect(exercise.getByRole('textbox', {name: 'Your code, in C++'})).toBeFocused();
     await exercise.getByRole('button', {name: 'Check', exact: true}).click();
     await expect(exercise.locator('[data-check-result]')).toContainText(

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {violations} from './axe';
-import {hydrated, laidOut, open, openStill, rest} from './open';
-import {offsetOf, restingTop} from './places';
+import {runAxe} from './axe';
+import {waitForHydration, waitForLayout, open, openIdle, waitForIdle} from './open';
+import {offsetOf, settledTop} from './places';
 import {articlePath} from '../harness/routes';
 import {expect, test} from './test';
 import {traceOf} from './trace';
@@ -35,7 +35,7 @@ async function expectLaidOutByEnd(page: Page, parts: readonly string[]): Promise
     Promise.all(parts.map((part) => isLaidOut(page.locator(part).locator(':scope > *').first())));
   expect(await areLaidOut()).toEqual(parts.map(() => false));
   await page.keyboard.press('End');
-  await laidOut(page);
+  await waitForLayout(page);
   expect(await areLaidOut()).toEqual(parts.map(() => true));
   const left = () =>
     page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
@@ -47,11 +47,11 @@ test('on a phone, content below the viewport has no layout until the reader move
 }) => {
   await page.setViewportSize({width: 412, height: 823});
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await openStill(page, article);
+  await openIdle(page, article);
 
-  await test.step('a page with skipped layout has no contrast fault', async () => {
+  await test.step('a page with skipped layout has no contrast violation', async () => {
     // Check each text, not one text of each look, because contrast depends on its position.
-    expect(await violations(page, {rules: ['color-contrast']})).toEqual([]);
+    expect(await runAxe(page, {rules: ['color-contrast']})).toEqual([]);
     expect(await isLaidOut(farText(page))).toBe(false);
   });
 
@@ -59,7 +59,7 @@ test('on a phone, content below the viewport has no layout until the reader move
     expectLaidOutByEnd(page, ['.pagination-nav', 'footer.footer']));
 
   await test.step('the parts below the landing page’s figure have no layout until the End key, which leads to the end', async () => {
-    await openStill(page, '/');
+    await openIdle(page, '/');
     await expectLaidOutByEnd(page, ['#articles', 'footer.footer']);
   });
 });
@@ -67,11 +67,11 @@ test('on a phone, content below the viewport has no layout until the reader move
 test('content far below the viewport has no layout until the reader scrolls, and is then laid out in steps', async ({
   page,
 }) => {
-  await openStill(page, article);
+  await openIdle(page, article);
   expect(await isLaidOut(farText(page))).toBe(false);
   const most = await mostStyled(page, async () => {
     await page.mouse.wheel(0, 100);
-    await laidOut(page);
+    await waitForLayout(page);
   });
   expect(await isLaidOut(farText(page))).toBe(true);
   expect(most).toBeLessThan(1 / 3);
@@ -80,7 +80,7 @@ test('content far below the viewport has no layout until the reader scrolls, and
 test('the Mac keys that lead to the end lay the page out first, and nothing in view moves', async ({
   page,
 }) => {
-  await openStill(page, article);
+  await openIdle(page, article);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const places = () =>
     page.locator('[data-prose] > *').evaluateAll((blocks) =>
@@ -108,7 +108,7 @@ test('the Mac keys that lead to the end lay the page out first, and nothing in v
   });
 
   await test.step('nothing in view moves when the rest is laid out', async () => {
-    await laidOut(page);
+    await waitForLayout(page);
     expect(await places()).toEqual(before);
     expect(await height()).not.toBe(heightBefore);
   });
@@ -120,7 +120,7 @@ test('the place that a reader jumps to stays in view when the rest is laid out',
     ['by a wheel, which starts the application', () => page.mouse.wheel(0, 12_000)],
   ] as const) {
     await test.step(how, async () => {
-      await openStill(page, article);
+      await openIdle(page, article);
       // Measure inside the page: from outside, the rest may be laid out before the place is known.
       const arrived = page.evaluateHandle(async () => {
         while (scrollY <= 10_000) {
@@ -143,7 +143,7 @@ test('the place that a reader jumps to stays in view when the rest is laid out',
       await jump();
       const place = await arrived;
       expect(await place.evaluate(({isAllLaidOut}) => isAllLaidOut)).toBe(false);
-      await laidOut(page);
+      await waitForLayout(page);
       const moved = await place.evaluate(
         ({seen, top}) => (seen?.getBoundingClientRect().top ?? NaN) - top,
       );
@@ -155,15 +155,15 @@ test('the place that a reader jumps to stays in view when the rest is laid out',
 test('nothing is rendered or laid out while the reader holds a mouse button down', async ({
   page,
 }) => {
-  await openStill(page, article);
+  await openIdle(page, article);
   const left = () => page.locator('noscript[data-later]').count();
   const laid = () => page.locator('[data-is-laid-out]').count();
   await page.mouse.move(300, 300);
   await page.mouse.down();
-  await hydrated(page);
+  await waitForHydration(page);
   const [leftBefore, laidBefore] = [await left(), await laid()];
   expect(leftBefore).toBeGreaterThan(0);
-  await rest(page, 500);
+  await waitForIdle(page, 500);
   expect(await left()).toBe(leftBefore);
   expect(await laid()).toBe(laidBefore);
   await page.mouse.up();
@@ -222,25 +222,25 @@ test('an address, a link and Back lead to their place across content without a l
     // An address without a hash, in a new document.
     await page.goto('/docs/intro');
     await open(page, article);
-    await laidOut(page);
+    await waitForLayout(page);
     await page.locator(`#${far}`).evaluate((heading) => heading.scrollIntoView({block: 'center'}));
-    const before = await restingTop(page, far);
+    const before = await settledTop(page, far);
     await page.locator('nav.navbar a[href="/blog"]').first().click();
     await expect(title.first()).not.toHaveText('Rotate an array');
     await page.goBack();
     await expect(title).toHaveText('Rotate an array');
-    expect(Math.abs((await restingTop(page, far)) - before)).toBeLessThan(100);
-    await hydrated(page);
+    expect(Math.abs((await settledTop(page, far)) - before)).toBeLessThan(100);
+    await waitForHydration(page);
   });
 
   await test.step('a link into another page lays out only the part that its place depends on', async () => {
     const link = page.locator('[data-prose] a[href*="removing-even-integers#"]').first();
     await link.scrollIntoViewIfNeeded();
-    await laidOut(page);
+    await waitForLayout(page);
     const most = await mostStyled(page, async () => {
       await link.click();
       await expect(title).toHaveText('Removing even integers');
-      await laidOut(page);
+      await waitForLayout(page);
     });
     expect(most).toBeLessThan(1 / 2);
   });

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {faults} from './faults';
-import {hydrated, laidOut, open, pressBelow, rest} from './open';
+import {accessibilityViolations} from './accessibilityViolations';
+import {waitForHydration, waitForLayout, open, scrollAndClick, waitForIdle} from './open';
 import {plainSize, test} from './plain';
 import {articlePath} from '../harness/routes';
 
@@ -208,8 +208,8 @@ test("pages fit a narrow window, with twice the text size and with the reader's 
 
   await test.step('on a phone with such text no page overflows, and the search button is beside the title', async () => {
     await page.setViewportSize({width: 320, height: 640});
-    await hydrated(page);
-    await laidOut(page);
+    await waitForHydration(page);
+    await waitForLayout(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const title = await mainNav(page).locator('.navbar__title').boundingBox();
     const search = await mainNav(page).locator('.navbar__items--right > :last-child').boundingBox();
@@ -220,7 +220,7 @@ test("pages fit a narrow window, with twice the text size and with the reader's 
   for (const name of ['min-max-rearrage', 'dynamic-array-implementation']) {
     await test.step(`${name} does not overflow with the reader's text spacing`, async () => {
       await open(page, articlePath(name));
-      await laidOut(page);
+      await waitForLayout(page);
       const width = await page.evaluate(() => {
         const spacing = new CSSStyleSheet();
         // The text spacing of WCAG 1.4.12.
@@ -350,7 +350,7 @@ test('the colour mode is light at first, changes after one frame in all tabs, an
       button.click();
       button.click();
     });
-    await rest(page);
+    await waitForIdle(page);
     expect(await mode(page)).toBe('dark');
     await expect(toggle).toHaveAttribute('title', 'dark mode');
   });
@@ -368,11 +368,11 @@ test('the colour mode is light at first, changes after one frame in all tabs, an
 
   await test.step('if another site has stored an unknown mode, the button shows the light mode', async () => {
     await other.close();
-    await rest(page);
+    await waitForIdle(page);
     await page.evaluate(() => localStorage.setItem('theme', 'purple'));
     await page.reload();
     await expect(toggle.locator('svg').first()).toBeVisible();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(toggle).toHaveAttribute('title', 'light mode');
     await toggle.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -408,13 +408,13 @@ test.describe('the mobile sidebar', () => {
   }) => {
     await page.goto('/blog');
     await open(page, article);
-    await laidOut(page);
+    await waitForLayout(page);
 
     await test.step('it traps the focus, and Escape closes it and returns the focus to its opener', async () => {
       await opener(page).press('Enter');
       await expect(closer(page)).toBeFocused();
       await expect(page.getByRole('dialog', {name: 'Main'})).toBeVisible();
-      expect(await faults(page, {within: '.navbar-sidebar'})).toEqual([]);
+      expect(await accessibilityViolations(page, {within: '.navbar-sidebar'})).toEqual([]);
       await page.keyboard.press('Shift+Tab');
       for (let press = 0; press < 30; press += 1) {
         await page.keyboard.press('Tab');
@@ -459,7 +459,7 @@ test.describe('the mobile sidebar', () => {
         await expect
           .poll(() => page.evaluate(() => JSON.stringify(history.state)))
           .not.toContain('isMenu');
-        await rest(page);
+        await waitForIdle(page);
         expect(await page.evaluate(() => scrollY)).toBe(600);
         expect(await entry()).toBe(before);
       });
@@ -470,7 +470,7 @@ test.describe('the mobile sidebar', () => {
       await menu(page).getByRole('link', {name: 'Find the first unique element'}).click();
       await expect(page.locator('h1')).toHaveText('Find the first unique element');
       await expect(menu(page)).not.toBeInViewport();
-      await pressBelow(page.locator('.pagination-nav__link--next'));
+      await scrollAndClick(page.locator('.pagination-nav__link--next'));
       await expect(page.locator('h1')).not.toHaveText('Find the first unique element');
       await page.goBack();
       await expect(page.locator('h1')).toHaveText('Find the first unique element');
@@ -498,7 +498,7 @@ test.describe('the mobile sidebar', () => {
         ).observe(document, {subtree: true, childList: true});
         return seen;
       });
-      await pressBelow(page.locator('.pagination-nav__link--next'));
+      await scrollAndClick(page.locator('.pagination-nav__link--next'));
       await expect(page).not.toHaveURL(new RegExp(`${article}$`));
       await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', article);
       expect(await made.evaluate((seen) => [...seen])).toEqual([]);
@@ -559,13 +559,13 @@ test('an article respects its reader’s colours, text size, paper and screen', 
 
   await test.step('parts that inform by colour keep their colours in forced-colours mode', async () => {
     const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
-    await pressBelow(panel.locator('[data-action=forward]'));
+    await scrollAndClick(panel.locator('[data-action=forward]'));
     await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
     const costs = page.locator('[data-complexity]');
     await costs.scrollIntoViewIfNeeded();
     // The figure in the server's HTML is wrapped in another element, and React replaces it.
     await expect(costs.locator('> figure')).toBeVisible();
-    await laidOut(page);
+    await waitForLayout(page);
     await page.mouse.move(0, 0);
     // Line numbers are beside the code. The edge of a plot lies between pixels.
     const [beside, between] = [

@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
-import {laidOut, open, rest, scrollTo, unfold} from './open';
+import {waitForLayout, open, waitForIdle, scrollTo, openDetails} from './open';
 import {articlePath} from '../harness/routes';
-import {hold} from './searchPage';
-import {shiftsOf} from './shifts';
+import {holdRequests} from './searchPage';
+import {layoutShifts} from './layoutShifts';
 import {expect, test} from './test';
 import {traceOf} from './trace';
 
@@ -18,7 +18,7 @@ async function panelOf(page: Page, of = file): Promise<Locator> {
     const still = document.querySelector(`[data-live="${name}"] > *`);
     return still?.getAttribute('role') === 'group';
   }, of);
-  await unfold(live);
+  await openDetails(live);
   await scrollTo(live);
   await running;
   return live;
@@ -132,7 +132,7 @@ test('on a phone, the steps of real runs fit, do not shift, and restyle only the
   await test.step('a step lays out only its panel, and restyles only the elements that it changes', async () => {
     await open(page, articlePath('maximum-subarray-sum'));
     const panel = await panelOf(page, 'maximum-subarray-sum/divide-and-conquer.cpp');
-    await laidOut(page);
+    await waitForLayout(page);
     await field(panel, 'a').fill(Array.from({length: 64}, (_, index) => index % 7).join(' '));
     await press(panel, 'Step through');
     await expect(panel.getByText('Your input')).toBeVisible();
@@ -140,7 +140,7 @@ test('on a phone, the steps of real runs fit, do not shift, and restyle only the
     await page.keyboard.press('ArrowRight');
     // The list of variables to watch is updated, and the page laid out, once the stepper is at
     // rest.
-    await rest(page, 400);
+    await waitForIdle(page, 400);
     // Run in the page, so that the stepper is not at rest between two steps.
     const trace = await traceOf(page, () =>
       panel.evaluate(async (element) => {
@@ -194,7 +194,7 @@ test('a panel fetches nothing before it comes near the viewport, and nothing shi
   await open(page, article);
   await expect(page.locator('noscript[data-later]')).toHaveCount(0);
   const opened = await page.evaluate(() => performance.now());
-  await rest(page);
+  await waitForIdle(page);
   const before = [...fetched];
   const panels = page.locator('[data-live]');
   for (let index = 0; index < (await panels.count()); index++) {
@@ -216,7 +216,7 @@ test('a panel fetches nothing before it comes near the viewport, and nothing shi
   expect(before.filter((url) => data.test(url))).toEqual([]);
   expect(fetched.filter((url) => data.test(url)).length).toBeGreaterThan(0);
   expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
-  const shifts = await shiftsOf(page);
+  const shifts = await layoutShifts(page);
   expect(shifts.filter(({startTime}) => startTime >= opened)).toEqual([]);
 });
 
@@ -249,26 +249,26 @@ test('what a reader does to a panel before React renders it is not lost', async 
   });
 
   await test.step('a button that the reader holds down works when it is released', async () => {
-    const release = await hold(page, dataOf(others.held));
+    const release = await holdRequests(page, dataOf(others.held));
     const live = page.locator(`[data-live="${others.held}"]`);
-    await unfold(live);
+    await openDetails(live);
     await live.getByRole('button', {name: 'Run', exact: true}).hover();
     await page.mouse.down();
     const data = page.waitForResponse(dataOf(others.held));
     release();
     await data;
     // During this rest the panel would replace its static version.
-    await rest(page, 500);
+    await waitForIdle(page, 500);
     await expect(live.locator('[data-still]')).toHaveCount(1);
     await page.mouse.up();
     await expect(result(live)).toContainText('Answer: [');
   });
 
   await test.step('the run continues at the step that the reader sets on the slider', async () => {
-    const release = await hold(page, dataOf(others.moved));
+    const release = await holdRequests(page, dataOf(others.moved));
     const asked = page.waitForRequest(dataOf(others.moved));
     const live = page.locator(`[data-live="${others.moved}"]`);
-    await unfold(live);
+    await openDetails(live);
     const slider = live.getByRole('slider', {name: 'Step', exact: true});
     for (let step = 0; step < 3; step++) {
       await slider.press('ArrowRight');

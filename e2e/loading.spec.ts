@@ -1,10 +1,10 @@
 import type {Browser, Page, Route} from '@playwright/test';
 import {pretendConnection, saveData} from '../harness/connection';
 import {hostUrl} from '../harness/addresses';
-import {hydrated, open, rest, scriptsRan} from './open';
+import {waitForHydration, open, waitForIdle, waitForScripts} from './open';
 import {articlePath} from '../harness/routes';
-import {hold} from './searchPage';
-import {expect, test, watchRefusals} from './test';
+import {holdRequests} from './searchPage';
+import {expect, test, collectCspViolations} from './test';
 
 const article = articlePath('find-first-unique-element');
 const scripts = '**/assets/js/*.js';
@@ -12,7 +12,7 @@ const scripts = '**/assets/js/*.js';
 /** Returns the scripts that a page needs, as a first visit without prefetching requests them. */
 async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
   const context = await browser.newContext();
-  const refusals = await watchRefusals(context);
+  const cspViolations = await collectCspViolations(context);
   const visit = await context.newPage();
   await saveData(visit);
   const found = new Set<string>();
@@ -23,13 +23,13 @@ async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
   });
   await open(visit, hostUrl + path);
   await context.close();
-  expect(refusals).toEqual([]);
+  expect(cspViolations).toEqual([]);
   return found;
 }
 
 /** Moves the pointer twice, because the first event has no distance. */
 async function move(page: Page): Promise<void> {
-  await scriptsRan(page);
+  await waitForScripts(page);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
 }
@@ -45,7 +45,7 @@ test('while the next page loads the old page stays; if loading fails, the browse
     await page.locator('nav.navbar a[href^="/docs"]').first().click();
     await expect(page.locator(`aside a[href="${article}"]`)).toBeVisible();
     const held: Route[] = [];
-    const release = await hold(page, scripts, (route) => {
+    const release = await holdRequests(page, scripts, (route) => {
       held.push(route);
       return route.continue();
     });
@@ -59,20 +59,20 @@ test('while the next page loads the old page stays; if loading fails, the browse
     );
     await expect(page).toHaveTitle(/^Blog/);
     // The progress bar appears 200 ms after the click.
-    await rest(page, 400);
+    await waitForIdle(page, 400);
     await expect(page.locator('#nprogress')).toHaveCount(0);
     release();
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await Promise.all(held.map((route) => route.request().response()));
     // During this rest the page of the first link would appear.
-    await rest(page, 400);
+    await waitForIdle(page, 400);
     await expect(page).toHaveTitle(/^Blog/);
     await expect(page).toHaveURL(/\/blog$/);
   });
 
   await test.step('the old page stays, and a progress bar appears after 200 ms', async () => {
     await open(page, '/docs/category/array');
-    const release = await hold(page, scripts);
+    const release = await holdRequests(page, scripts);
     await page.evaluate(() => {
       addEventListener('click', () => performance.mark('clicked'), {capture: true, once: true});
       new MutationObserver((_, observer) => {
@@ -117,7 +117,7 @@ test('while the next page loads the old page stays; if loading fails, the browse
 
 test('a page whose scripts are blocked, fail to load or crash shows an error and recovers', async ({
   page,
-  refusals,
+  cspViolations,
 }) => {
   await test.step('a blocked script of another host changes nothing, and its page is not taken for another build', async () => {
     await page.route(`**${article}`, async (route) => {
@@ -134,9 +134,11 @@ test('a page whose scripts are blocked, fail to load or crash shows an error and
     await open(page, article);
     await refused;
     await move(page);
-    await hydrated(page);
+    await waitForHydration(page);
     // The page's policy blocks the script, as an ad blocker would.
-    const others = refusals.splice(0).filter((refusal) => !refusal.includes('tags.example'));
+    const others = cspViolations
+      .splice(0)
+      .filter((violation) => !violation.includes('tags.example'));
     expect(others).toEqual([]);
     await expect(page.locator('#lost-scripts')).toBeHidden();
     expect(visits).toBe(1);
@@ -162,7 +164,7 @@ test('a page whose scripts are blocked, fail to load or crash shows an error and
     await page.unrouteAll({behavior: 'ignoreErrors'});
     await notice.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await hydrated(page);
+    await waitForHydration(page);
   });
 
   await test.step('a page that crashes shows the crash page with its own title, and Try again recovers', async () => {
@@ -239,7 +241,7 @@ test('scripts are prefetched for links in view and under the pointer, but not on
     const requests: string[] = [];
     slow.on('request', (request) => requests.push(request.url()));
     await slow.locator(`main a[href="${article}"]`).hover();
-    await rest(slow, 500);
+    await waitForIdle(slow, 500);
     expect(await prefetched(slow)).toEqual([]);
     expect(requests).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
-import {basePath, buildsMade, copyWithNewArticle, shareBuilds} from './deployed';
+import {basePath, buildsTimeout, copyWithNewArticle, getSharedBuilds} from './deployed';
 import {serve} from '../harness/host';
 import {open, scrollTo} from './open';
 import {articlePath, findArticleIds} from '../harness/routes';
@@ -17,8 +17,8 @@ let host: Server | undefined;
 let address: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(buildsMade);
-  const {first} = await shareBuilds();
+  test.setTimeout(buildsTimeout);
+  const {first} = await getSharedBuilds();
   // On a free port.
   host = await serve(first, 0, basePath);
   address = `http://localhost:${(host.address() as AddressInfo).port}${basePath.replace(/\/$/, '')}`;

@@ -4,28 +4,28 @@ import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {saveData} from '../harness/connection';
 import {basePath, rotateArray, test, type DeployedSite} from './deployed';
-import {colourRules, faults} from './faults';
-import {hydrated, rest} from './open';
-import {shiftedByItself} from './shifts';
-import {countStays, endStay, holdStay} from './stay';
+import {colourRules, accessibilityViolations} from './accessibilityViolations';
+import {waitForHydration, waitForIdle} from './open';
+import {unexpectedShift} from './layoutShifts';
+import {countStayTimers, fireStayTimer, holdStayTimer} from './stayTimer';
 import {writeWorker} from '../packages/docusaurus-plugin-offline/src/build/writeWorker';
 
 test.use({serviceWorkers: 'allow'});
 test.describe.configure({mode: 'default'});
 
 /** Waits until the service worker has cached these paths. */
-async function untilKept(page: Page, ...paths: readonly string[]): Promise<void> {
+async function waitUntilCached(page: Page, ...paths: readonly string[]): Promise<void> {
   await expect
     .poll(
       async () => {
-        const kept = await page.evaluate(async () => {
+        const cached = await page.evaluate(async () => {
           const names = (await caches.keys()).filter((name) => name.startsWith('offline:'));
           const keys = await Promise.all(
             names.map(async (name) => (await caches.open(name)).keys()),
           );
           return keys.flat().map(({url}) => new URL(url).pathname);
         });
-        return paths.filter((path) => !kept.includes(basePath + path));
+        return paths.filter((path) => !cached.includes(basePath + path));
       },
       {message: 'kept'},
     )
@@ -34,11 +34,11 @@ async function untilKept(page: Page, ...paths: readonly string[]): Promise<void>
 
 /** Opens a page as a reader who stays on it, without the seconds that this takes. */
 async function stay(page: Page, site: DeployedSite, path: string): Promise<void> {
-  await holdStay(page);
+  await holdStayTimer(page);
   await page.goto(site.url(path));
-  await hydrated(page);
-  await endStay(page);
-  await untilKept(page, `${path}/index.html`, 'offline/index.html');
+  await waitForHydration(page);
+  await fireStayTimer(page);
+  await waitUntilCached(page, `${path}/index.html`, 'offline/index.html');
   await page.waitForLoadState('networkidle');
 }
 
@@ -50,17 +50,17 @@ test('the service worker is registered only after the reader has stayed on the p
   page,
   site,
 }) => {
-  await holdStay(page);
+  await holdStayTimer(page);
   await page.goto(site.url('docs/intro'));
-  await hydrated(page);
+  await waitForHydration(page);
   await test.step('nothing of the service worker is fetched before the reader has stayed', async () => {
-    await expect.poll(() => countStays(page)).toBe(1);
+    await expect.poll(() => countStayTimers(page)).toBe(1);
     expect(site.asked.filter((path) => /sw\.js|offline-files/.test(path))).toEqual([]);
   });
   await test.step('a reader who stays fetches nothing twice', async () => {
     const before = [...site.asked];
-    await endStay(page);
-    await untilKept(page, 'docs/intro/index.html', 'offline/index.html');
+    await fireStayTimer(page);
+    await waitUntilCached(page, 'docs/intro/index.html', 'offline/index.html');
     await page.waitForLoadState('networkidle');
     const assets = site.asked.filter((path) => path.startsWith('assets/'));
     expect(before.filter((path) => path.startsWith('assets/')).length).toBeGreaterThan(3);
@@ -94,11 +94,11 @@ test('the service worker is registered only after the reader has stayed on the p
 
 test('no service worker is registered for a reader who saves data', async ({page, site}) => {
   await saveData(page);
-  await holdStay(page);
+  await holdStayTimer(page);
   await page.goto(site.url('docs/intro'));
-  await hydrated(page);
-  await rest(page);
-  expect(await countStays(page)).toBe(0);
+  await waitForHydration(page);
+  await waitForIdle(page);
+  expect(await countStayTimers(page)).toBe(0);
   expect(site.asked.filter((path) => /sw\.js|offline-files/.test(path))).toEqual([]);
 });
 
@@ -120,11 +120,11 @@ test('a visited page works without a network; other pages show an error and list
     await stay(page, site, 'docs/intro');
     await page.locator('aside a[href$="/docs/category/array"]').first().click();
     await expect(page.locator('h1')).toHaveText('Array');
-    await untilKept(page, 'docs/category/array/index.html');
+    await waitUntilCached(page, 'docs/category/array/index.html');
     site.isDown = true;
     await test.step('the visited pages open', async () => {
       await page.goto(site.url('docs/intro'));
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText('Introduction');
       await page.goto(site.url('docs/category/array'));
       await expect(page.locator('h1')).toHaveText('Array');
@@ -171,13 +171,13 @@ test('a new version is announced in one line and its button loads it; a build wi
   await test.step('the button loads the new version', async () => {
     await line.getByRole('button', {name: 'Show it now'}).click();
     await expect(page.getByRole('main')).toContainText('Newer text');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(line).toHaveCount(0);
     const scripts = await scriptsOf(page);
     expect(scripts.filter((src) => src.includes('runtime') && old.includes(src))).toEqual([]);
   });
   await test.step('the new version works offline, and nothing of the old version is left in the cache', async () => {
-    await untilKept(page, 'docs/intro/index.html');
+    await waitUntilCached(page, 'docs/intro/index.html');
     site.isDown = true;
     await page.reload();
     await expect(page.getByRole('main')).toContainText('Newer text');
@@ -240,7 +240,7 @@ test('the next navigation loads the new version, with one full page load', async
   await page.locator('aside a[href$="/docs/category/array"]').first().click();
   await expect(page.locator('h1')).toHaveText('Array');
   await page.waitForFunction(() => !('notReloaded' in window));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(loads).toBe(1);
   await expect(page.getByText('A new version of this site is ready.')).toHaveCount(0);
@@ -253,17 +253,17 @@ const removeButton = (page: Page, name: string) =>
   part(page, name).getByRole('button', {name: /^Remove/});
 
 /** Returns a list that collects all texts of a part's status from now on. */
-const saidOf = (page: Page, name: string) =>
+const recordStatus = (page: Page, name: string) =>
   part(page, name)
     .getByRole('status')
     .evaluateHandle((status) => {
-      const said: string[] = [];
-      new MutationObserver(() => said.push(status.textContent)).observe(status, {
+      const texts: string[] = [];
+      new MutationObserver(() => texts.push(status.textContent)).observe(status, {
         childList: true,
         characterData: true,
         subtree: true,
       });
-      return said;
+      return texts;
     });
 
 test('a control caches the whole site: it shows the size first, and can be stopped, resumed and undone', async ({
@@ -304,10 +304,10 @@ test('a control caches the whole site: it shows the size first, and can be stopp
   const removed =
     'Removed from this device, except for the files that this page needs to open without a network.';
   await test.step('the files cached so far are removed, and the status says only that', async () => {
-    const said = await saidOf(page, 'site');
+    const texts = await recordStatus(page, 'site');
     await removeButton(page, 'site').click();
     await expect(removeButton(page, 'site')).toBeDisabled();
-    expect(await said.jsonValue()).toEqual([removed]);
+    expect(await texts.jsonValue()).toEqual([removed]);
   });
   await test.step('the second click of a double click does not stop the caching', async () => {
     await keepButton(page, 'site').dblclick();
@@ -359,9 +359,9 @@ test('a control caches the whole site: it shows the size first, and can be stopp
     await other.close();
   });
   await expect(page.getByRole('row', {name: /^Pages \d+ \d\.\d MB$/})).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  expect(await faults(page, {rules: colourRules})).toEqual([]);
+  expect(await accessibilityViolations(page, {rules: colourRules})).toEqual([]);
   await page.setViewportSize({width: 360, height: 800});
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -370,14 +370,14 @@ test('a control caches the whole site: it shows the size first, and can be stopp
 
   site.isDown = true;
   await page.goto(site.url(rotateArray));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('[data-live="rotate-array/reversal.cpp"] [data-action=forward]').click();
   await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible();
   site.isDown = false;
 
   await page.goto(site.url('offline'));
   await expect(removeButton(page, 'site')).toBeEnabled();
-  const said = await saidOf(page, 'site');
+  const texts = await recordStatus(page, 'site');
   await removeButton(page, 'site').focus();
   await test.step('files that this page needs are not removed, however many files the tab loads', async () => {
     await page.evaluate(async (address) => {
@@ -396,7 +396,7 @@ test('a control caches the whole site: it shows the size first, and can be stopp
     await page.keyboard.press('Enter');
     await expect(removeButton(page, 'site')).toBeDisabled();
     await expect(removeButton(page, 'site')).toBeFocused();
-    expect(await said.jsonValue()).toEqual([
+    expect(await texts.jsonValue()).toEqual([
       'You are offline: files that you remove can be fetched again only when you are online.',
       removed,
     ]);
@@ -414,10 +414,10 @@ test('the controls do not shift the page, and report errors', async ({page, site
   await page.setViewportSize({width: 360, height: 740});
   await page.goto(site.url('offline'));
   await expect(keepButton(page, 'site')).toBeEnabled();
-  await hydrated(page);
+  await waitForHydration(page);
   const status = part(page, 'site').getByRole('status');
   await test.step('nothing shifts when the controls are rendered', async () => {
-    expect(await shiftedByItself(page)).toBe(0);
+    expect(await unexpectedShift(page)).toBe(0);
   });
   await test.step('files that are missing on the host are reported', async () => {
     site.isGone = (path) => path.startsWith('docs/');

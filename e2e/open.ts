@@ -1,14 +1,14 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
 /** Waits until the first scripts of a page have run. They are requested after the first paint. */
-export async function scriptsRan(page: Page): Promise<void> {
+export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => 'docusaurus' in window);
 }
 
 /** Waits until the open page is hydrated, which a sign of the reader's intent starts. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   // A pointer move is lost if the script that listens for it has not run yet.
-  await scriptsRan(page);
+  await waitForScripts(page);
   await page.mouse.move(0, 1);
   await page.mouse.move(0, 0);
   // Check in each frame: an assertion would check only after 100, 250 and 500 ms.
@@ -19,16 +19,16 @@ export async function hydrated(page: Page): Promise<void> {
  * Opens a page as a reader who does nothing yet, and waits until it has fetched all that it fetches
  * automatically. An idle network alone is not enough, because scripts load after the paint.
  */
-export async function openStill(page: Page, path: string): Promise<void> {
+export async function openIdle(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await scriptsRan(page);
+  await waitForScripts(page);
   await page.waitForLoadState('networkidle');
 }
 
 /** Opens a page of the built site and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Blocks that may have no layout at first. */
@@ -42,7 +42,7 @@ const laterBlocks = [
 ].join();
 
 /** Waits until the whole page has its layout, which is built in steps once the reader scrolls. */
-export const laidOut = (page: Page): Promise<void> =>
+export const waitForLayout = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page
@@ -54,7 +54,7 @@ export const laidOut = (page: Page): Promise<void> =>
     .toBe(true);
 
 /** Opens the details element around an element, if there is one. */
-export async function unfold(element: Locator): Promise<void> {
+export async function openDetails(element: Locator): Promise<void> {
   await element.evaluate((node) => node.closest('details')?.setAttribute('open', ''));
 }
 
@@ -79,7 +79,7 @@ export const scrollTo = (element: Locator): Promise<void> =>
  * Clicks a control that may be far below. It must not move between pressing and releasing the
  * button.
  */
-export async function pressBelow(control: Locator): Promise<void> {
+export async function scrollAndClick(control: Locator): Promise<void> {
   await scrollTo(control);
   await control.click();
 }
@@ -89,7 +89,7 @@ export async function pressBelow(control: Locator): Promise<void> {
  * started afterwards, however slow the machine is: the page's own timers fire before this timer,
  * and their callbacks run before the page is idle.
  */
-export const rest = (page: Page, milliseconds = 300): Promise<void> =>
+export const waitForIdle = (page: Page, milliseconds = 300): Promise<void> =>
   page.evaluate(
     (time) =>
       new Promise<void>((resolve) => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {hostPort} from '../harness/addresses';
 import {serve} from '../harness/host';
 import {open, scrollTo} from './open';
-import {errorsOf} from './searchPage';
-import {StockSite} from './stock-site';
+import {collectErrors} from './searchPage';
+import {StockSite} from './stockSite';
 import {expect, test} from './test';
 
 // Run in one worker and stop after a failed test, so that the site is installed once.
@@ -42,7 +42,7 @@ test('the site is built without a warning by webpack and the minifiers that it h
 test('a listing is shown and stepped through, and search works, without an error', async ({
   page,
 }) => {
-  const errors = errorsOf(page);
+  const errors = collectErrors(page);
   page.on('pageerror', ({message}) => errors.push(message));
   await open(page, address);
   await test.step('a listing is shown with its output and a link to its source in the repository', async () => {
@@ -84,18 +84,18 @@ test('a listing is shown and stepped through, and search works, without an error
 });
 
 test('the listings of the folder on the command line are proved', async () => {
-  const told = await site.runOwn('cpp-listings', ['prove', '--folder', 'algorithms']);
-  expect(told).toMatch(/✓ largest-element\/scan\.cpp/);
-  expect(told).toMatch(/ 0 failed/);
+  const output = await site.runOwn('cpp-listings', ['prove', '--folder', 'algorithms']);
+  expect(output).toMatch(/✓ largest-element\/scan\.cpp/);
+  expect(output).toMatch(/ 0 failed/);
 });
 
 test('the mutants of a listing are tested with its proof', async () => {
-  const told = await site.runOwn('cpp-listings-mutants', ['--folder', 'algorithms']);
-  expect(told).toMatch(/✓ largest-element\/scan\.cpp: 15 killed, 1 equivalent, 0 survived/);
+  const output = await site.runOwn('cpp-listings-mutants', ['--folder', 'algorithms']);
+  expect(output).toMatch(/✓ largest-element\/scan\.cpp: 15 killed, 1 equivalent, 0 survived/);
 });
 
 test('a dry run lists the search entries that would be pushed to a service', async () => {
-  const told = await site.runOwn('docusaurus-search-push', ['--dry-run']);
-  expect(told).toMatch(/^\d+ entries in 1 batch for the index "site":/);
-  expect(told).toContain('nothing was sent');
+  const output = await site.runOwn('docusaurus-search-push', ['--dry-run']);
+  expect(output).toMatch(/^\d+ entries in 1 batch for the index "site":/);
+  expect(output).toContain('nothing was sent');
 });

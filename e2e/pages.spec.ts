@@ -1,10 +1,10 @@
 import {expect, type Page} from '@playwright/test';
-import {colourRules, faults} from './faults';
-import {hydrated, rest} from './open';
+import {colourRules, accessibilityViolations} from './accessibilityViolations';
+import {waitForHydration, waitForIdle} from './open';
 import {hostUrl} from '../harness/addresses';
 import {test} from './plain';
 import {articleIds, articlePath, pages} from '../harness/routes';
-import {shiftedByItself} from './shifts';
+import {unexpectedShift} from './layoutShifts';
 
 // One test makes the checks of several visits.
 test.describe.configure({timeout: 120_000});
@@ -47,7 +47,7 @@ async function expectWhole(plainPage: Page, path: string): Promise<void> {
 /**
  * Returns a function that gives the messages and foreign requests of a page since its last call.
  */
-function watch(page: Page): () => {messages: string[]; foreign: string[]} {
+function collectProblems(page: Page): () => {messages: string[]; foreign: string[]} {
   let messages: string[] = [];
   let foreign: string[] = [];
   page.on('console', (message) => {
@@ -72,16 +72,16 @@ function watch(page: Page): () => {messages: string[]; foreign: string[]} {
 }
 
 /** Expects that a page fits a phone and does not shift. */
-async function expectSteady(page: Page, path: string): Promise<void> {
+async function expectNoShift(page: Page, path: string): Promise<void> {
   await page.setViewportSize({width: 360, height: 800});
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   // During this rest the first effects of the application run.
-  await rest(page, 0);
+  await waitForIdle(page, 0);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect({overflow, shifted: await shiftedByItself(page)}).toEqual({overflow: 0, shifted: 0});
+  expect({overflow, shifted: await unexpectedShift(page)}).toEqual({overflow: 0, shifted: 0});
 }
 
 const headings = async (page: Page) => [
@@ -90,17 +90,17 @@ const headings = async (page: Page) => [
 ];
 
 /**
- * Expects that the open page has no accessibility fault in either colour mode.
+ * Expects that the open page has no accessibility violation in either colour mode.
  *
  * @param seen the looks of texts on earlier pages.
  */
-async function expectNoFault(page: Page, seen: Set<string>): Promise<void> {
+async function expectNoAccessibilityViolation(page: Page, seen: Set<string>): Promise<void> {
   await page.setViewportSize({width: 1280, height: 720});
-  expect(await faults(page, {seen})).toEqual([]);
+  expect(await accessibilityViolations(page, {seen})).toEqual([]);
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // The other rules have checked this page already, and the modes differ only in colours.
-  expect(await faults(page, {rules: colourRules, seen})).toEqual([]);
+  expect(await accessibilityViolations(page, {rules: colourRules, seen})).toEqual([]);
   // Reset the stored mode, so that the next page begins in the light mode again.
   await page.evaluate(() => localStorage.clear());
 }
@@ -119,22 +119,22 @@ const kinds: readonly (readonly [name: string, paths: readonly string[]])[] = [
 ];
 
 for (const [name, paths] of kinds) {
-  test(`${name} is readable without JavaScript, and with JavaScript logs no message and has no fault`, async ({
+  test(`${name} is readable without JavaScript, and with JavaScript logs no message and has no accessibility violation`, async ({
     plainPage,
     page,
   }) => {
-    const harm = watch(page);
+    const problems = collectProblems(page);
     const seen = new Set<string>();
     // Otherwise axe would measure the middle of a colour transition.
     await page.emulateMedia({reducedMotion: 'reduce'});
     for (const path of paths) {
       await test.step(path, async () => {
         // In parallel, because the second waits for hydration.
-        await Promise.all([expectWhole(plainPage, path), expectSteady(page, path)]);
+        await Promise.all([expectWhole(plainPage, path), expectNoShift(page, path)]);
         // Hydration keeps the server's HTML.
         expect(await headings(page)).toEqual(await headings(plainPage));
-        await expectNoFault(page, seen);
-        expect(harm()).toEqual({messages: [], foreign: []});
+        await expectNoAccessibilityViolation(page, seen);
+        expect(problems()).toEqual({messages: [], foreign: []});
       });
     }
   });

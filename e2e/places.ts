@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
 /** Returns the distance of an element from the top of the viewport, once it no longer moves. */
-export async function restingTop(page: Page, id: string): Promise<number> {
+export async function settledTop(page: Page, id: string): Promise<number> {
   let top = NaN;
   await expect(async () => {
     const before = top;
@@ -21,11 +21,11 @@ export async function offsetOf(page: Page, id: string): Promise<number> {
   const margin = await page
     .locator(`#${id}`)
     .evaluate((node) => parseFloat(getComputedStyle(node).scrollMarginTop));
-  return Math.abs((await restingTop(page, id)) - margin);
+  return Math.abs((await settledTop(page, id)) - margin);
 }
 
 /** Expects a row to be in the viewport and not under the navbar. */
-export async function expectSeen(page: Page, row: Locator): Promise<void> {
+export async function expectBelowNavbar(page: Page, row: Locator): Promise<void> {
   await expect(row).toBeInViewport();
   const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
   await expect

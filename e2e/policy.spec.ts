@@ -1,4 +1,4 @@
-import {hydrated} from './open';
+import {waitForHydration} from './open';
 import {articlePath} from '../harness/routes';
 import {expect, test} from './test';
 
@@ -96,7 +96,10 @@ const assignments: readonly (readonly [what: string, assign: () => void])[] = [
   ],
 ];
 
-test('the page blocks what an attacker who can write into it may try', async ({page, refusals}) => {
+test('the page blocks what an attacker who can write into it may try', async ({
+  page,
+  cspViolations,
+}) => {
   const response = await page.goto(article);
   const title = await page.title();
 
@@ -112,18 +115,18 @@ test('the page blocks what an attacker who can write into it may try', async ({p
 
   for (const [what, attack, directive] of attacks) {
     await test.step(`the content security policy blocks ${what}`, async () => {
-      refusals.length = 0;
+      cspViolations.length = 0;
       await page.evaluate(attack);
-      await expect.poll(() => refusals.join('\n')).toContain(`${directive}:`);
+      await expect.poll(() => cspViolations.join('\n')).toContain(`${directive}:`);
       expect(await page.title()).toBe(title);
     });
   }
 
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [what, assign] of assignments) {
     await test.step(`Trusted Types block ${what}`, async () => {
       await expect(page.evaluate(assign), what).rejects.toThrow(/TypeError/);
     });
   }
-  refusals.length = 0;
+  cspViolations.length = 0;
 });

@@ -3,13 +3,13 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {hostUrl} from '../harness/addresses';
-import {faults} from './faults';
+import {accessibilityViolations} from './accessibilityViolations';
 import {serve} from '../harness/host';
 import {pushEnvironment} from './hosted/pushEnvironment';
-import {createStandIn, type StandIn} from './hosted/standIn';
-import {hydrated, open, scriptsRan} from './open';
-import {dialog, field, hold, options} from './searchPage';
-import {SiteCopy} from './site-copy';
+import {createFakeServer, type FakeServer} from './hosted/fakeServer';
+import {waitForHydration, open, waitForScripts} from './open';
+import {dialog, field, holdRequests, options} from './searchPage';
+import {SiteCopy} from './siteCopy';
 import {expect, test} from './test';
 
 /** A site with a search provider, and how a reader uses its search box. */
@@ -20,7 +20,7 @@ interface Provider {
   /** Selects the results, each with its own link or option. */
   readonly results: string;
   /** The service that answers, if it is not the host. */
-  readonly service?: StandIn;
+  readonly service?: FakeServer;
   /** The folder of the built site. */
   readonly folder: string;
 }
@@ -46,7 +46,7 @@ async function serveCopy(
 ): Promise<{readonly provider: Provider; readonly end: () => Promise<void>}> {
   const site = new SiteCopy();
   const folder = path.join(site.dir, 'build');
-  const service = await createStandIn();
+  const service = await createFakeServer();
   if (name === 'hosted') {
     const env = {
       ...pushEnvironment(service),
@@ -132,14 +132,14 @@ for (const name of providers) {
     if (name === 'easyops') {
       test('keeps what the reader types during hydration', async ({page}) => {
         const word = 'juggling';
-        const release = await hold(page, '**/assets/js/application.*.js');
+        const release = await holdRequests(page, '**/assets/js/application.*.js');
         await page.goto(`${provider.url}/docs/intro`);
-        await scriptsRan(page);
+        await waitForScripts(page);
         const box = page.getByPlaceholder('Search');
         await box.click();
         await page.keyboard.type(word.slice(0, 4));
         release();
-        await hydrated(page);
+        await waitForHydration(page);
         // Hydration has reset the field, or will reset it.
         await page.keyboard.type(word.slice(4));
         await expect(page.locator(provider.results).first()).toContainText(/juggling/i);
@@ -151,7 +151,7 @@ for (const name of providers) {
       return;
     }
 
-    const serviceOf = ({service}: Provider): StandIn => {
+    const serviceOf = ({service}: Provider): FakeServer => {
       if (!service) {
         throw new Error('there is no service');
       }
@@ -181,11 +181,11 @@ for (const name of providers) {
       await service.resume();
       await expect(dialog(page)).not.toContainText('The search service does not answer.');
       await expect(field(page)).toHaveValue('juggling');
-      expect(service.faults).toEqual([]);
+      expect(service.protocolErrors).toEqual([]);
     });
 
     for (const theme of ['light', 'dark']) {
-      test(`answers a question in ${theme} mode on a phone without an accessibility fault`, async ({
+      test(`answers a question in ${theme} mode on a phone without an accessibility violation`, async ({
         page,
       }) => {
         const question = 'how does juggling rotate';
@@ -207,10 +207,10 @@ for (const name of providers) {
         await expect(turn.getByRole('list', {name: 'Sources'}).getByRole('link')).not.toHaveCount(
           0,
         );
-        expect(await faults(page, {within: '[role=dialog]'})).toEqual([]);
+        expect(await accessibilityViolations(page, {within: '[role=dialog]'})).toEqual([]);
         await turn.getByRole('link', {name: 'the article'}).click();
         await expect(page).toHaveURL(/\/array\/rotate-array/);
-        expect(service.faults).toEqual([]);
+        expect(service.protocolErrors).toEqual([]);
       });
     }
   });

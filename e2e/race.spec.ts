@@ -1,5 +1,5 @@
 import {open} from './open';
-import {expectSeen} from './places';
+import {expectBelowNavbar} from './places';
 import {articlePath} from '../harness/routes';
 import {expect, test} from './test';
 
@@ -12,7 +12,7 @@ test('a sentence links to the row that it cites, and the reader runs the race on
   await expect(row).toBeHidden();
   await cited.click();
   await expect(row.getByRole('cell')).toHaveCount(6);
-  await expectSeen(page, row);
+  await expectBelowNavbar(page, row);
   await expect(row).toHaveAttribute('aria-current', 'true');
   const recorded = await row.getByRole('cell').allTextContents();
 

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {paintedFont, siteFont, untilFetched} from './fontsOfPage';
+import {paintedFont, siteFont, waitForFonts} from './fontsOfPage';
 import {phone} from '../harness/mainLine';
-import {hydrated, laidOut, open, rest} from './open';
-import {offsetOf, restingTop} from './places';
+import {waitForHydration, waitForLayout, open, waitForIdle} from './open';
+import {offsetOf, settledTop} from './places';
 import {articlePath} from '../harness/routes';
 import {expect, test} from './test';
 
@@ -37,8 +37,8 @@ test("a doc that is opened from another is loaded as HTML, begins at its top wit
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(first);
-  await untilFetched(page);
-  await hydrated(page);
+  await waitForFonts(page);
+  await waitForHydration(page);
   expect(await paintedFont(page)).not.toContain(siteFont);
 
   await test.step('a link in the text looks pressed until its page opens', async () => {
@@ -70,11 +70,11 @@ test("a doc that is opened from another is loaded as HTML, begins at its top wit
     await page.locator('.table-of-contents a').nth(2).click();
     await expect(page).toHaveURL(/#/);
     const hash = new URL(page.url()).hash.slice(1);
-    await restingTop(page, hash);
+    await settledTop(page, hash);
     await page.evaluate(() => scrollBy(0, 700));
     return hash;
   });
-  const place = await restingTop(page, id);
+  const place = await settledTop(page, id);
 
   await test.step('the doc begins at its top, and a large screen shows it whole in the first frame', async () => {
     const isShown = lastIsShownAtFirst(page);
@@ -99,7 +99,7 @@ test("a doc that is opened from another is loaded as HTML, begins at its top wit
     await page.goBack();
     await expect(heading(page)).toHaveText('Find the first unique element');
     await expect(page.locator('[data-live]').first()).toBeVisible();
-    expect(Math.abs((await restingTop(page, id)) - place), 'pixels from the place').toBeLessThan(2);
+    expect(Math.abs((await settledTop(page, id)) - place), 'pixels from the place').toBeLessThan(2);
   });
 
   await test.step('a link in the text opens its page without a reload', async () => {
@@ -117,13 +117,13 @@ test('a link leads to its heading, a query change does not scroll, and a page th
   await open(page, rotate);
 
   await test.step('a change of only the query does not scroll', async () => {
-    await laidOut(page);
+    await waitForLayout(page);
     await page.evaluate(() => scrollTo(0, 1200));
     await page.evaluate(() => {
       history.pushState(null, '', `${location.pathname}?step=3`);
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    await rest(page);
+    await waitForIdle(page);
     expect(await scrolled(page)).toBe(1200);
   });
 
@@ -151,7 +151,7 @@ test('a link leads to its heading, a query change does not scroll, and a page th
         ),
       )
       .toBeGreaterThan(0);
-    await rest(page);
+    await waitForIdle(page);
     await next.click();
     await expect(heading(page)).toHaveText('Merging two sorted arrays');
     await expect(page.locator('[data-prose] noscript > *')).toHaveCount(0);
@@ -214,7 +214,7 @@ test.describe('on a touch screen', () => {
   test('a link looks pressed at once, and its page shows its top first', async ({page}) => {
     const next = page.locator('.pagination-nav__link--next');
     await page.goto(first);
-    await hydrated(page);
+    await waitForHydration(page);
 
     await test.step('a pressed link changes its look in one frame without a transition, and its page shows its top and then the rest', async () => {
       await page.evaluate(() =>
@@ -225,7 +225,7 @@ test.describe('on a touch screen', () => {
         }),
       );
       // A link at the end of the page moves until everything above it has its layout.
-      await laidOut(page);
+      await waitForLayout(page);
       const isShown = lastIsShownAtFirst(page);
       await next.tap();
       expect(await isShown).toBe(false);
@@ -235,7 +235,7 @@ test.describe('on a touch screen', () => {
 
     await test.step('a link leads into a doc of which only the top is shown so far', async () => {
       await open(page, rotate);
-      await laidOut(page);
+      await waitForLayout(page);
       const isShown = lastIsShownAtFirst(page);
       const isFollowed = page.evaluate(
         (fragment) =>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {checksumsFile, compareChecksums, parseChecksums} from '../scripts/checksums/list';
-import {basePath, copyWithNewArticle, makeNewer, test} from './deployed';
+import {basePath, copyWithNewArticle, editEveryKind, test} from './deployed';
 import {expect} from './test';
 
 /** Conditions that differ from those of this process. */
@@ -22,7 +22,7 @@ test('two builds in different folders, time zones and languages are equal byte f
   test.setTimeout(180_000);
   // In a folder other than that of the first build.
   const copy = copyWithNewArticle(fs.mkdtempSync(path.join(os.tmpdir(), 'elsewhere-')));
-  makeNewer(copy);
+  editEveryKind(copy);
   try {
     const {status, output} = await copy.build({...conditions, BASE_URL: basePath});
     expect(status, output).toBe(0);

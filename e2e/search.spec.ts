@@ -1,18 +1,18 @@
 import type {Page} from '@playwright/test';
 import {hostUrl} from '../harness/addresses';
 import {saveData} from '../harness/connection';
-import {colourRules, faults} from './faults';
-import {hydrated, open, rest} from './open';
+import {colourRules, accessibilityViolations} from './accessibilityViolations';
+import {waitForHydration, open, waitForIdle} from './open';
 import {articlePath} from '../harness/routes';
 import {
   button,
   dialog,
-  errorsOf,
+  collectErrors,
   expectHighlightsInText,
   field,
   highlighted,
-  hold,
-  indexRequestsOf,
+  holdRequests,
+  collectIndexRequests,
   options,
   results,
   searchField,
@@ -40,15 +40,15 @@ async function ask(page: Page, query: string): Promise<void> {
 test('a reader finds a section by keyboard, and nothing of search is fetched before the reader wants it', async ({
   page,
 }) => {
-  const requests = indexRequestsOf(page);
-  const release = await hold(page, '**/assets/js/*.js');
+  const requests = collectIndexRequests(page);
+  const release = await holdRequests(page, '**/assets/js/*.js');
   await page.goto(start, {waitUntil: 'commit'});
 
   await test.step('the button reserves the place of its shortcut before the shortcut is known', async () => {
     const link = page.getByRole('link', {name: 'Click here to search...', exact: true});
     const before = await link.boundingBox();
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(button(page).locator('kbd')).not.toBeEmpty();
     expect(await button(page).boundingBox()).toEqual(before);
   });
@@ -59,7 +59,7 @@ test('a reader finds a section by keyboard, and nothing of search is fetched bef
     await button(page).hover();
     await expect.poll(() => requests.length).toBe(1);
     // During this rest other files would be requested.
-    await rest(page, 500);
+    await waitForIdle(page, 500);
     expect(requests).toEqual([expect.stringMatching(headings)]);
   });
 
@@ -110,16 +110,16 @@ test('a reader finds a section by keyboard, and nothing of search is fetched bef
   }
 });
 
-test('the open search box has no accessibility fault in either colour mode, and its focus rings are not cut off', async ({
+test('the open search box has no accessibility violation in either colour mode, and its focus rings are not cut off', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await ask(page, 'array');
 
-  await test.step('the box has no fault in either colour mode', async () => {
-    expect(await faults(page)).toEqual([]);
+  await test.step('the box has no accessibility violation in either colour mode', async () => {
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    expect(await faults(page, {rules: colourRules})).toEqual([]);
+    expect(await accessibilityViolations(page, {rules: colourRules})).toEqual([]);
   });
 
   await test.step('the focus ring of its last link is not cut off', async () => {
@@ -142,7 +142,7 @@ test('the open search box has no accessibility fault in either colour mode, and 
 test('the search page answers its address, opens a result, and is restored on Back', async ({
   page,
 }) => {
-  const errors = errorsOf(page);
+  const errors = collectErrors(page);
 
   await test.step('an address with a query starts the application automatically and logs no error', async () => {
     await page.goto('/search?q=kadane&category=default&pages=20');
@@ -209,13 +209,13 @@ test('a box that was opened without a network works when the network is back', a
   await open(page, start);
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
-  const told = dialog(page).getByRole('alert');
-  await expect(told).toContainText('You are offline, and the search is not saved on this device.');
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toContainText('You are offline, and the search is not saved on this device.');
   await page.keyboard.press('Escape');
   await context.setOffline(false);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('kadane');
   await dialog(page).getByRole('button', {name: 'Retry'}).click();
   await expect(options(page).first()).toContainText('Maximum subarray sum');
-  await expect(told).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
 });

@@ -11,10 +11,10 @@ export const announcer = (page: Page) => dialog(page).getByRole('status').last()
 export const searchField = (page: Page) => page.getByRole('searchbox');
 
 /** Matches the requests to a search service. */
-export const answersOfService = /\/v1\/collections\/[^/]+\/search\?/;
+export const serviceSearches = /\/v1\/collections\/[^/]+\/search\?/;
 
 /** Returns a list that collects the console errors from now on. */
-export function errorsOf(page: Page): string[] {
+export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') {
@@ -25,7 +25,7 @@ export function errorsOf(page: Page): string[] {
 }
 
 /** Returns a list that collects the requested index files from now on. */
-export function indexRequestsOf(page: Page): string[] {
+export function collectIndexRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/search-index/')) {
@@ -36,7 +36,7 @@ export function indexRequestsOf(page: Page): string[] {
 }
 
 /** Holds requests back until the returned function is called. */
-export async function hold(
+export async function holdRequests(
   page: Page,
   requests: string | RegExp,
   then = (route: Route): Promise<void> => route.continue(),

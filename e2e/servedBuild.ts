@@ -8,17 +8,17 @@ import {serve} from '../harness/host';
 const html = '<!doctype html><title>Built</title><h1>A page of the built site</h1>';
 
 /** Runs in the page: waits until the service worker controls the page and has cached it. */
-async function keepPage(): Promise<void> {
-  const inCharge = new Promise((resolve) => {
+async function cachePage(): Promise<void> {
+  const controlled = new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true});
   });
   await navigator.serviceWorker.register('/sw.js');
-  await inCharge;
+  await controlled;
   const page = window.location.href;
   navigator.serviceWorker.controller?.postMessage({type: 'keepVisited', page, loaded: []});
-  const isKept = async () =>
+  const isCached = async () =>
     Boolean(await caches.match(`${page}/index.html`, {ignoreSearch: true}));
-  while (!(await isKept())) {
+  while (!(await isCached())) {
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
@@ -43,7 +43,7 @@ export async function visitBuiltSite(
   const context = await browser.newContext({serviceWorkers: 'allow'});
   const visit = await context.newPage();
   await visit.goto(`http://localhost:${port}/${page}`);
-  await visit.evaluate(keepPage);
+  await visit.evaluate(cachePage);
   await visit.close();
   host.closeAllConnections();
   host.close();

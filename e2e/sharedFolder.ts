@@ -9,7 +9,7 @@ const variable = 'SHARED_TEST_FOLDER';
 export function sharedFolder(): string {
   const folder = process.env[variable];
   if (folder === undefined) {
-    throw new Error(`${variable} is not set, which playwright.config.ts has done`);
+    throw new Error(`${variable} is not set: the globalSetup of playwright.config.ts has not run.`);
   }
   return folder;
 }

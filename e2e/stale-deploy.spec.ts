@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import {saveData} from '../harness/connection';
 import {rotateArray, test, type Builds, type DeployedSite} from './deployed';
-import {hydrated, pressBelow, rest, scrollTo} from './open';
-import {endStay, holdStay} from './stay';
+import {waitForHydration, scrollAndClick, waitForIdle, scrollTo} from './open';
+import {fireStayTimer, holdStayTimer} from './stayTimer';
 
 const newVersion = 'A new version of this site is ready.';
 
@@ -17,15 +17,15 @@ function countLoads(page: Page): () => number {
 async function openArticle(page: Page, site: DeployedSite): Promise<void> {
   await saveData(page);
   await page.goto(site.url(rotateArray));
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Opens the article and stays until a service worker controls the page. */
 async function openWithWorker(page: Page, site: DeployedSite): Promise<void> {
-  await holdStay(page);
+  await holdStayTimer(page);
   await page.goto(site.url(rotateArray));
-  await hydrated(page);
-  await endStay(page);
+  await waitForHydration(page);
+  await fireStayTimer(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
@@ -42,7 +42,7 @@ async function expectStepToSecond(page: Page, site: DeployedSite): Promise<void>
   await page.locator('aside a[href$="/docs/category/array"]').first().click();
   await expect(page).toHaveURL(/category\/array$/);
   await expect.poll(loads).toBe(1);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText(newVersion)).toHaveCount(0);
   await page.locator('aside a[href$="/docs/intro"]').first().click();
   await expect(page.getByRole('main')).toContainText('Newer text');
@@ -102,7 +102,7 @@ const kinds: readonly {
     kind: 'the compiler, which a worker asks for',
     gone: /^assets\/compiler\//,
     before: async (page) => {
-      await pressBelow(exercise(page).getByRole('button', {name: 'Write it', exact: true}));
+      await scrollAndClick(exercise(page).getByRole('button', {name: 'Write it', exact: true}));
       await expect(code(page)).toBeVisible();
     },
     act: async (page) => {
@@ -155,7 +155,7 @@ test('a part of the search index that a worker requests is gone: the query stays
   builds,
 }) => {
   await page.goto(site.url(rotateArray));
-  await hydrated(page);
+  await waitForHydration(page);
   const headings = page.waitForResponse(/\/search-index\/[^/]*\.headings\.json\.gz$/);
   await page.keyboard.press('Control+k');
   await (await headings).finished();
@@ -185,9 +185,9 @@ for (const [serviceWorkers, openFirst] of [
       site.folder = builds.second;
       await page.locator('aside a[href$="/docs/intro"]').first().click();
       await expect(page.getByRole('main')).toContainText('Newer text');
-      await hydrated(page);
+      await waitForHydration(page);
       // During this rest the page would load again.
-      await rest(page, 1000);
+      await waitForIdle(page, 1000);
       expect(loads()).toBe(1);
     });
   });
@@ -224,7 +224,7 @@ test('a host that serves old pages without their scripts does not cause a reload
   await page.mouse.move(9, 9);
   await page.waitForLoadState('networkidle');
   // Give a reload loop time to show.
-  await rest(page, 1000);
+  await waitForIdle(page, 1000);
   expect(loads()).toBe(1);
   // The reader can still read and leave the page.
   await page.locator('nav a[href$="/docs/intro"]').first().click();
@@ -245,7 +245,7 @@ test('a cached page of the first build whose scripts are gone is reloaded', asyn
   };
   await page.goto(site.url('docs/intro'));
   await expect(page.getByRole('main')).toContainText('Newer text');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('alert')).toBeHidden();
   // Three requests: the cached page, the check for a newer page, and the newer page.
   expect(site.asked.filter((path) => path === 'docs/intro')).toHaveLength(3);
@@ -264,5 +264,5 @@ test('a page whose scripts are missing on the host shows an error, and Retry rel
   site.isGone = () => false;
   await notice.getByRole('button', {name: 'Retry'}).click();
   await expect(notice).toBeHidden();
-  await hydrated(page);
+  await waitForHydration(page);
 });

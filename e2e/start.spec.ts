@@ -1,16 +1,16 @@
 import type {Page} from '@playwright/test';
 import {saveData} from '../harness/connection';
-import {faults} from './faults';
-import {hydrated, openStill, rest, scriptsRan, scrollTo} from './open';
+import {accessibilityViolations} from './accessibilityViolations';
+import {waitForHydration, openIdle, waitForIdle, waitForScripts, scrollTo} from './open';
 import {articlePath} from '../harness/routes';
-import {errorsOf, hold} from './searchPage';
+import {collectErrors, holdRequests} from './searchPage';
 import {expect, test} from './test';
 
 const article = articlePath('find-first-unique-element');
 const rotate = articlePath('rotate-array');
 
 /** Holds back the application of the next page until the returned function is called. */
-const holdApplication = (page: Page) => hold(page, '**/assets/js/application.*.js');
+const holdApplication = (page: Page) => holdRequests(page, '**/assets/js/application.*.js');
 
 const isStarted = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
@@ -34,20 +34,20 @@ const namesOf = (scripts: readonly string[]) =>
     .sort();
 
 /** Returns a list that collects the requests of pages from now on, except for the documents. */
-function askedBy(page: Page): string[] {
-  const asked: string[] = [];
+function collectRequests(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith('http') && !request.isNavigationRequest()) {
-      asked.push(new URL(request.url()).pathname);
+      requests.push(new URL(request.url()).pathname);
     }
   });
-  return asked;
+  return requests;
 }
 
 test('a page that is only read requests its style sheet before the paint, then its first scripts, and no application', async ({
   page,
 }) => {
-  const asked = askedBy(page);
+  const requests = collectRequests(page);
   // A busy machine may paint later than the 200 ms for which a page waits for the paint.
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
@@ -55,19 +55,19 @@ test('a page that is only read requests its style sheet before the paint, then i
       setTimeout: (act: () => void, delay: number) => later(act, delay === 200 ? 60_000 : delay),
     });
   });
-  const show = await hold(page, '**/assets/css/*.css');
+  const show = await holdRequests(page, '**/assets/css/*.css');
   await page.goto(article, {waitUntil: 'commit'});
 
   await test.step('before the paint the page requests only its style sheet', async () => {
-    await expect.poll(() => asked).toEqual([expect.stringMatching(/^\/assets\/css\/styles\./)]);
+    await expect.poll(() => requests).toEqual([expect.stringMatching(/^\/assets\/css\/styles\./)]);
     // A page without its style sheet is never idle, so `rest` would not return.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   await test.step('the scripts are requested after the paint', async () => {
     show();
-    await scriptsRan(page);
+    await waitForScripts(page);
     const [painted, scripts] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
       performance
@@ -81,17 +81,17 @@ test('a page that is only read requests its style sheet before the paint, then i
 
   await test.step('the page prefetches the scripts that start its panels, but not the application', async () => {
     await page.waitForLoadState('networkidle');
-    await expect.poll(() => namesOf(asked)).toContain('/assets/js/react');
+    await expect.poll(() => namesOf(requests)).toContain('/assets/js/react');
     // During this rest more would be requested.
-    await rest(page, 500);
-    expect(namesOf(asked)).toEqual([
+    await waitForIdle(page, 500);
+    expect(namesOf(requests)).toEqual([
       '/assets/js/islands',
       '/assets/js/main',
       '/assets/js/react',
       '/assets/js/runtime~main',
     ]);
     expect(await isStarted(page)).toBe(false);
-    await hydrated(page);
+    await waitForHydration(page);
   });
 });
 
@@ -104,22 +104,22 @@ test('a page prefetches nothing for a reader who saves data, and its panels star
       fonts.push(request.url());
     }
   });
-  const asked = askedBy(page);
-  const errors = errorsOf(page);
+  const requests = collectRequests(page);
+  const errors = collectErrors(page);
   await saveData(page);
   const release = await holdApplication(page);
-  await openStill(page, rotate);
+  await openIdle(page, rotate);
   const panel = panelOf(page);
   const still = panel.locator('[data-still]');
 
   await test.step('nothing is prefetched', () => {
-    expect(namesOf(asked)).toEqual(['/assets/js/main', '/assets/js/runtime~main']);
+    expect(namesOf(requests)).toEqual(['/assets/js/main', '/assets/js/runtime~main']);
   });
 
   await test.step('a panel that is scrolled into view does not start', async () => {
     await scrollTo(panel);
     // During this rest the panel would start.
-    await rest(page, 500);
+    await waitForIdle(page, 500);
     await expect(page.locator('[data-is-started]')).toHaveCount(0);
     await expect(still).toHaveCount(1);
     expect(await isStarted(page)).toBe(false);
@@ -139,12 +139,12 @@ test('a page prefetches nothing for a reader who saves data, and its panels star
 
   await test.step('a doc whose panel was used before hydration works again when the reader comes back', async () => {
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator(`aside a[href="${article}"]`).click();
     await expect(page.locator('h1')).toHaveText('Find the first unique element');
     // Nor does a panel start automatically on a page that the application has opened.
     await scrollTo(page.locator('[data-live]:visible').first());
-    await rest(page, 500);
+    await waitForIdle(page, 500);
     await expect(page.locator('[data-is-started]')).toHaveCount(0);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('Rotate an array');
@@ -156,16 +156,16 @@ test('a page prefetches nothing for a reader who saves data, and its panels star
 
   await test.step('the page uses the fonts of the device, and so does the next page', async () => {
     await page.goto('/docs/category/array', {waitUntil: 'networkidle'});
-    await hydrated(page);
+    await waitForHydration(page);
     expect(fonts).toEqual([]);
   });
 
   await test.step('nothing is prefetched, even for a link under the pointer', async () => {
-    asked.length = 0;
+    requests.length = 0;
     await page.locator(`main a[href="${article}"]`).hover();
-    await rest(page, 500);
+    await waitForIdle(page, 500);
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   await test.step('a doc of another build of the site is loaded as a document', async () => {
@@ -307,7 +307,7 @@ test('before hydration a page answers what it can, and replays the other inputs 
   });
 
   await test.step('hydration keeps the state of the panel', async () => {
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(panel).toContainText('Your input');
     await expect(panel.getByRole('textbox').first()).toHaveValue(/7.*8.*9/);
   });
@@ -359,9 +359,9 @@ test.describe('on a narrow screen', () => {
       });
     }
 
-    await test.step('the menu has no fault, folds its categories, changes the colour mode and leads to all links', async () => {
+    await test.step('the menu has no accessibility violation, folds its categories, changes the colour mode and leads to all links', async () => {
       await toggle(page).click();
-      expect(await faults(page, {within: '.navbar-sidebar'})).toEqual([]);
+      expect(await accessibilityViolations(page, {within: '.navbar-sidebar'})).toEqual([]);
       await menu(page)
         .getByRole('button', {name: /sidebar category 'Array'/})
         .click();
@@ -413,7 +413,7 @@ test.describe('on a narrow screen', () => {
 test('documents follow one another without an error, and are restored when the reader comes back', async ({
   page,
 }) => {
-  const errors = errorsOf(page);
+  const errors = collectErrors(page);
   page.on('pageerror', ({message}) => errors.push(message));
   await page.goto(article);
 
@@ -427,7 +427,7 @@ test('documents follow one another without an error, and are restored when the r
         link.click();
       }, address);
       await expect(page).toHaveURL((url) => url.pathname === address);
-      await scriptsRan(page);
+      await waitForScripts(page);
     }
     expect(await isStarted(page)).toBe(false);
     expect(errors).toEqual([]);
@@ -449,6 +449,6 @@ test('documents follow one another without an error, and are restored when the r
       window.requestAnimationFrame = () => 0;
     });
     await page.goto(article);
-    await scriptsRan(page);
+    await waitForScripts(page);
   });
 });

@@ -5,10 +5,10 @@ import {expect, test as base, type BrowserContext} from '@playwright/test';
  * context. This covers the page's own policy, in its head, and the policy in the header of the host
  * and its workers.
  */
-export async function watchRefusals(context: BrowserContext): Promise<string[]> {
-  const refusals: string[] = [];
-  await context.exposeBinding('tellRefusal', (_source, refusal: string) => {
-    refusals.push(refusal);
+export async function collectCspViolations(context: BrowserContext): Promise<string[]> {
+  const cspViolations: string[] = [];
+  await context.exposeBinding('reportCspViolation', (_source, violation: string) => {
+    cspViolations.push(violation);
   });
   await context.addInitScript(() => {
     document.addEventListener(
@@ -19,30 +19,34 @@ export async function watchRefusals(context: BrowserContext): Promise<string[]> 
         if (isEdited && effectiveDirective === 'style-src-attr') {
           return;
         }
-        const {tellRefusal} = window as unknown as {tellRefusal: (refusal: string) => void};
-        tellRefusal(`${effectiveDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
+        const {reportCspViolation} = window as unknown as {
+          reportCspViolation: (violation: string) => void;
+        };
+        reportCspViolation(
+          `${effectiveDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`,
+        );
       },
     );
   });
   const note = (text: string) => {
     const isInEditor = text.startsWith('Applying inline style');
     if (!isInEditor && /Content.Security.Policy|Refused by the site/i.test(text)) {
-      refusals.push(text);
+      cspViolations.push(text);
     }
   };
   // The violations of a worker appear only in the console.
   context.on('console', (message) => note(message.text()));
   context.on('weberror', (error) => note(error.error().message));
-  return refusals;
+  return cspViolations;
 }
 
 /** A test of the site that fails if anything it does violates the policy. */
-export const test = base.extend<{refusals: string[]}>({
-  refusals: [
+export const test = base.extend<{cspViolations: string[]}>({
+  cspViolations: [
     async ({context}, use) => {
-      const refusals = await watchRefusals(context);
-      await use(refusals);
-      expect(refusals).toEqual([]);
+      const cspViolations = await collectCspViolations(context);
+      await use(cspViolations);
+      expect(cspViolations).toEqual([]);
     },
     {auto: true},
   ],

@@ -14,7 +14,7 @@ export interface TraceEvent {
 export async function traceOf(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const browser = page.context().browser();
   if (!browser) {
-    throw new Error('the page has no browser of its own');
+    throw new Error('The page has no browser, so it cannot be traced.');
   }
   await browser.startTracing(page, {categories: ['devtools.timeline']});
   await act();

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {expectSeen} from './places';
+import {expectBelowNavbar} from './places';
 import {plainSize, test} from './plain';
 import {articlePath} from '../harness/routes';
 
@@ -93,7 +93,7 @@ test('without JavaScript an article is complete on a phone: code, figures, runs,
     await page.locator('#speed-rotate-array-worst-1000').click();
     await expect(page).toHaveURL(/\/runs\/rotate-array#speed-rotate-array-worst-1000$/);
     const row = page.locator('#speed-rotate-array-worst-1000');
-    await expectSeen(page, row);
+    await expectBelowNavbar(page, row);
     await expect(row.getByRole('rowheader')).toHaveText('1,000');
     const speeds = Array(6).fill(/^[\d.,]+\n\([\d.,]+–[\d.,]+\)$/);
     await expect(row.getByRole('cell')).toHaveText(speeds);

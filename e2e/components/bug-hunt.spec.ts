@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {faults} from '../faults';
+import {accessibilityViolations} from '../accessibilityViolations';
 import {scriptedModule, type Script} from './modules';
-import {expect, expectEmptyWithoutRoom, field, press, test, tooSmall} from './test';
+import {expect, expectEmptyWithoutRoom, field, press, test, tooSmallTargets} from './test';
 
 const breaking = {a: '-3 -1 -2'};
 
@@ -272,7 +272,7 @@ test('in print, the input that breaks a program is shown', async ({page}) => {
   await expect(pitfall.getByRole('button', {name: 'Break it'})).toBeHidden();
 });
 
-test('a finished hunt has no accessibility fault in either colour mode', async ({page}) => {
+test('a finished hunt has no accessibility violation in either colour mode', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 360, height: 800});
   const pitfall = await open(page);
@@ -280,10 +280,10 @@ test('a finished hunt has no accessibility fault in either colour mode', async (
   await runBoth(pitfall, breaking);
   await pitfall.getByText('What breaks it, and why').click();
   const within = 'section[data-listing]';
-  expect(await faults(page, {within})).toEqual([]);
+  expect(await accessibilityViolations(page, {within})).toEqual([]);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await faults(page, {rules: ['color-contrast'], within})).toEqual([]);
+  expect(await accessibilityViolations(page, {rules: ['color-contrast'], within})).toEqual([]);
   const targets = 'button, select, summary, label:has([type=radio])';
-  expect(await tooSmall(pitfall.locator('[data-bug-hunt]').locator(targets))).toEqual([]);
+  expect(await tooSmallTargets(pitfall.locator('[data-bug-hunt]').locator(targets))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

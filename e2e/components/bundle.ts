@@ -38,8 +38,8 @@ function themeAliases(provider: Provider): Record<string, string> {
     ),
     // A real site has this page only with the hosted provider. Here, no page links to it otherwise.
     '@theme/SearchPrivacy$': path.join(search, 'hostedTheme/SearchPrivacy'),
-    '@theme/Heading$': path.join(here, 'doubles/Heading.tsx'),
-    '@theme/Layout$': path.join(here, 'doubles/Layout.tsx'),
+    '@theme/Heading$': path.join(here, 'stubs/Heading.tsx'),
+    '@theme/Layout$': path.join(here, 'stubs/Layout.tsx'),
   };
 }
 

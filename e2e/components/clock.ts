@@ -11,7 +11,7 @@ declare global {
  * Moves the installed clock of a page forward at once and stops it, so that later timers never
  * fire.
  */
-export async function pass(page: Page, milliseconds: number): Promise<void> {
+export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + milliseconds);
 }
@@ -25,7 +25,7 @@ const timerDelay = 200;
  * @returns a function that makes a program, running or about to run, use up at least a time of its
  * limit.
  */
-export async function clockOfPrograms(
+export async function installProgramClock(
   page: Page,
 ): Promise<(milliseconds: number) => Promise<void>> {
   await page.clock.install();

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {colourRules, faults} from '../faults';
+import {colourRules, accessibilityViolations} from '../accessibilityViolations';
 import {expect} from '../test';
 
-/** Expects that the page has no accessibility fault in either colour mode. */
-export async function expectNoFault(page: Page): Promise<void> {
+/** Expects that the page has no accessibility violation in either colour mode. */
+export async function expectNoAccessibilityViolation(page: Page): Promise<void> {
   for (const [mode, rules] of [
     ['dark', colourRules],
     ['light', []],
@@ -12,6 +12,6 @@ export async function expectNoFault(page: Page): Promise<void> {
       (theme) => document.documentElement.setAttribute('data-theme', theme),
       mode,
     );
-    expect(await faults(page, {rules}), mode).toEqual([]);
+    expect(await accessibilityViolations(page, {rules}), mode).toEqual([]);
   }
 }

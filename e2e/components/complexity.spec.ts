@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {rowOf} from '../costsTable';
-import {faults} from '../faults';
-import {clockOfPrograms} from './clock';
+import {accessibilityViolations} from '../accessibilityViolations';
+import {installProgramClock} from './clock';
 import {scriptedModule} from './modules';
 import {expect, press, test} from './test';
 
@@ -125,7 +125,7 @@ test('the reader stops an endless count, and can start it again', async ({page})
 
 test('an endless count is stopped after five seconds', async ({page}) => {
   await page.route(traced, (route) => route.fulfill({body: scriptedModule({isEndless: true})}));
-  const runFor = await clockOfPrograms(page);
+  const runFor = await installProgramClock(page);
   const figure = await open(page);
   await press(figure, 'Count');
   await expect(status(figure)).toContainText('Counting');
@@ -135,12 +135,12 @@ test('an endless count is stopped after five seconds', async ({page}) => {
   await expect(status(figure)).toContainText('A: it was stopped after 5 seconds');
 });
 
-test('a figure in use has no accessibility fault', async ({page}) => {
+test('a figure in use has no accessibility violation', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const figure = await open(page);
   await rowOf(figure, '64');
   await size(figure).fill('x');
   await page.keyboard.press('Enter');
   await expect(size(figure)).toHaveAttribute('aria-invalid', 'true');
-  expect(await faults(page, {within: '[data-complexity]'})).toEqual([]);
+  expect(await accessibilityViolations(page, {within: '[data-complexity]'})).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {pretendConnection} from '../../harness/connection';
-import {hold} from '../searchPage';
+import {holdRequests} from '../searchPage';
 import {expect, press, test} from './test';
 
 const exerciseOf = (page: Page) => page.locator('[data-exercise="turn/practice-turned-by"]');
@@ -169,7 +169,7 @@ test('the editor opens with the stored code, the button says so, and keys typed 
   await open(page);
   await page.keyboard.type('// mine');
   await page.reload();
-  const letGo = await hold(page, '**/fixtures/exercise.json');
+  const letGo = await holdRequests(page, '**/fixtures/exercise.json');
   await press(exerciseOf(page), 'Continue with your code');
   await page.keyboard.type('/* go on */ ');
   letGo();
@@ -215,7 +215,7 @@ test('the result says when the code has changed since the check', async ({page})
 });
 
 test('a check that the reader stops is reported as stopped', async ({page}) => {
-  const release = await hold(page, '**/*.bin', (route) => route.abort());
+  const release = await holdRequests(page, '**/*.bin', (route) => route.abort());
   const exercise = await open(page);
   await press(exercise, 'Check');
   await press(exercise, 'Stop');

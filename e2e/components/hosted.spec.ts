@@ -1,22 +1,22 @@
 import type {Page} from '@playwright/test';
-import type {StandIn} from '../hosted/standIn';
-import {faults} from '../faults';
-import {open, rest} from '../open';
+import type {FakeServer} from '../hosted/fakeServer';
+import {accessibilityViolations} from '../accessibilityViolations';
+import {open, waitForIdle} from '../open';
 import {
-  answersOfService,
+  serviceSearches,
   button,
   dialog,
   field,
-  hold,
-  indexRequestsOf,
+  holdRequests,
+  collectIndexRequests,
   options,
   results,
 } from '../searchPage';
-import {pass} from './clock';
-import {expectNoFault} from './colourModes';
+import {advanceClock} from './clock';
+import {expectNoAccessibilityViolation} from './colourModes';
 import {everyProvider} from './provider';
 import {expect, test} from './searchTest';
-import {tooSmall} from './test';
+import {tooSmallTargets} from './test';
 
 const start = '/guide/chapter-1';
 const phone = {width: 360, height: 740};
@@ -42,7 +42,7 @@ const followUp = (page: Page) =>
 const readOut = (page: Page) => dialog(page).getByRole('log');
 
 /** The calls of an endpoint since an index in the list of requests. */
-const callsSince = (service: StandIn, from: number, name: string) =>
+const callsSince = (service: FakeServer, from: number, name: string) =>
   service.requests.slice(from).filter((request) => request.name === name);
 
 /** Opens the search box, types a question and asks it with Shift+Enter. */
@@ -80,7 +80,7 @@ test.describe('a search service', {tag: everyProvider}, () => {
     service,
   }) => {
     const from = service.requests.length;
-    const requests = indexRequestsOf(page);
+    const requests = collectIndexRequests(page);
     await openBox(page);
     await field(page).pressSequentially('kadane');
     await expect(options(page).first()).toContainText('Largest sum');
@@ -134,7 +134,7 @@ test.describe('a search service', {tag: everyProvider}, () => {
 });
 
 test.describe('an unavailable service', {tag: everyProvider}, () => {
-  const ways: Readonly<Record<string, (page: Page, service: StandIn) => unknown>> = {
+  const ways: Readonly<Record<string, (page: Page, service: FakeServer) => unknown>> = {
     'that is slow': (_, service) => service.always('search', {kind: 'delay', ms: 4000}),
     'that fails': (_, service) => service.always('search', {kind: 'status', status: 500}),
     'that has too many requests': (_, service) =>
@@ -142,7 +142,7 @@ test.describe('an unavailable service', {tag: everyProvider}, () => {
     'that talks nonsense': (_, service) => service.always('search', {kind: 'nonsense'}),
     'that hangs up': (_, service) => service.always('search', {kind: 'refuse'}),
     'whose answer breaks off': (_, service) => service.always('search', {kind: 'cut', at: 40}),
-    'that the reader blocks': (page) => page.route(answersOfService, (route) => route.abort()),
+    'that the reader blocks': (page) => page.route(serviceSearches, (route) => route.abort()),
   };
 
   test('falls back to the index in every failure, and the search box says so', async ({
@@ -150,7 +150,7 @@ test.describe('an unavailable service', {tag: everyProvider}, () => {
     service,
   }) => {
     test.setTimeout(60_000);
-    const requests = indexRequestsOf(page);
+    const requests = collectIndexRequests(page);
     for (const [way, goAway] of Object.entries(ways)) {
       await test.step(`a service ${way}`, async () => {
         service.recover();
@@ -178,11 +178,11 @@ test.describe('an unavailable service', {tag: everyProvider}, () => {
     await openBox(page);
     await field(page).fill('kadane');
     await expect(notice(page)).toHaveText(isAway);
-    const said = await notice(page).elementHandle();
+    const firstNotice = await notice(page).elementHandle();
     await field(page).fill('rotate');
     await expect(options(page).first()).toContainText('Rotate an array');
     expect(callsSince(service, from, 'search')).toHaveLength(1);
-    expect(await said.textContent()).toMatch(isAway);
+    expect(await firstNotice.textContent()).toMatch(isAway);
   });
 
   test('is used again automatically when it recovers, without changing the shown results', async ({
@@ -193,7 +193,7 @@ test.describe('an unavailable service', {tag: everyProvider}, () => {
     await page.clock.install();
     await openBox(page);
     // Stop the clock, otherwise the service could recover before its failure is shown.
-    await pass(page, 1000);
+    await advanceClock(page, 1000);
     await field(page).fill('kadane');
     await page.clock.runFor(200);
     await expect(notice(page)).toHaveText(isAway);
@@ -465,7 +465,7 @@ test.describe('asking', {tag: everyProvider}, () => {
     await openBox(page);
     await field(page).fill(question);
     await expect(options(page).first()).toBeVisible();
-    const release = await hold(page, '**/assets/js/*.js');
+    const release = await holdRequests(page, '**/assets/js/*.js');
     await askButton(page).click();
     await expect(askButton(page)).toHaveAttribute('aria-busy', 'true');
     await askButton(page).click();
@@ -485,7 +485,7 @@ test.describe('asking', {tag: everyProvider}, () => {
       await expect(askButton(page)).toHaveCount(0);
       await page.keyboard.press('Shift+Enter');
       // During this rest a conversation would begin.
-      await rest(page);
+      await waitForIdle(page);
       await expect(conversation(page)).toHaveCount(0);
       expect(callsSince(service, from, 'answer')).toEqual([]);
     });
@@ -512,12 +512,12 @@ test.describe('asking on a phone', {tag: everyProvider}, () => {
         .map(({outerHTML}) => outerHTML),
     );
     expect(overflow).toEqual([]);
-    expect(await tooSmall(dialog(page).locator('button, a, input'))).toEqual([]);
+    expect(await tooSmallTargets(dialog(page).locator('button, a, input'))).toEqual([]);
   });
 });
 
 test.describe(
-  'a service has no accessibility fault in either colour mode',
+  'a service has no accessibility violation in either colour mode',
   {tag: everyProvider},
   () => {
     const question = 'rotate';
@@ -531,7 +531,7 @@ test.describe(
       await openBox(page);
       await field(page).fill('array');
       await expect(notice(page)).toHaveText(isAway);
-      await expectNoFault(page);
+      await expectNoAccessibilityViolation(page);
     });
 
     test('in a conversation that is new, waiting or finished', async ({page, service}) => {
@@ -540,36 +540,36 @@ test.describe(
         '# Title\n\nA text that is longer than what it holds, with `code` and [link](https://example.org).' +
           '\n\n- one\n\n> quote',
       );
-      const release = await hold(page, '**/answer?*');
+      const release = await holdRequests(page, '**/answer?*');
       await openBox(page);
       await askButton(page).click();
       await expect(dialog(page)).toContainText('Ask in your own words.');
-      await expectNoFault(page);
+      await expectNoAccessibilityViolation(page);
       await page.keyboard.type(question);
       await page.keyboard.press('Enter');
       await expect(turn(page, question)).toContainText('Reading the pages');
-      await expectNoFault(page);
+      await expectNoAccessibilityViolation(page);
       release();
       await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
-      await expectNoFault(page);
+      await expectNoAccessibilityViolation(page);
     });
 
     test('in a conversation that is broken off or stopped', async ({page, service}) => {
       service.next('answer', {kind: 'cut', at: 900}, {kind: 'pace', ms: 5000});
       await askInBox(page, question);
       await expect(turn(page, question).getByRole('alert')).toBeVisible();
-      await expectNoFault(page);
+      await expectNoAccessibilityViolation(page);
       await inDialog(page, 'Regenerate').click();
       await inDialog(page, 'Stop').click();
       await expect(turn(page, question)).toHaveAttribute('data-state', 'aborted');
-      await expectNoFault(page);
+      await expectNoAccessibilityViolation(page);
     });
   },
 );
 
 test.describe('recording', {tag: everyProvider}, () => {
   /** Turns the recording of searches on in the pages. */
-  const turnOn = (page: Page, service: StandIn) =>
+  const turnOn = (page: Page, service: FakeServer) =>
     page.addInitScript((endpoint) => {
       if (window.testService) {
         const analytics = {endpoint, privacyPath: '/search-privacy'};
@@ -599,7 +599,7 @@ test.describe('recording', {tag: everyProvider}, () => {
    */
   async function expectSilence(
     page: Page,
-    service: StandIn,
+    service: FakeServer,
     recorder?: Promise<unknown>,
   ): Promise<void> {
     const from = service.collected.length;
@@ -657,6 +657,6 @@ test.describe('recording', {tag: everyProvider}, () => {
     await expect(page.locator('h1')).toHaveText('What is recorded of searches');
     await expect(page.getByRole('main')).toContainText('Do Not Track');
     await expect(page.getByRole('main')).toContainText(new URL(service.endpoint).host);
-    expect(await faults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 });

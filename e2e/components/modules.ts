@@ -69,7 +69,7 @@ export function scriptedModule(
     data.push(...bytes);
     return [dataBegin + data.length - bytes.length, bytes.length];
   };
-  const told = (characters: string) => keep(characters).flatMap(constant);
+  const textArguments = (characters: string) => keep(characters).flatMap(constant);
   const printed = (characters: string) => {
     const [at, length] = keep(characters);
     // WASI writes a list of buffers, each with an address and a length.
@@ -86,14 +86,17 @@ export function scriptedModule(
     const [verdictAt, verdictLength] = keep(script.wrong ?? '');
     const print = script.prints === undefined ? [] : printed(script.prints);
     return [
-      ...(script.steps ?? []).flatMap((each) => [...told(JSON.stringify(each)), ...call(step)]),
+      ...(script.steps ?? []).flatMap((each) => [
+        ...textArguments(JSON.stringify(each)),
+        ...call(step),
+      ]),
       ...store(places.answer, constant(answerAt)),
       ...store(places.verdict, constant(verdictAt)),
       ...store(places.verdictLength, constant(verdictLength)),
       ...store(places.isUnique, constant(script.isUnique === false ? 0 : 1)),
       ...store(places.accesses, constant(script.accesses ?? 0)),
       ...(script.isEndless ? [0x03, 0x40, ...print, 0x0c, 0, end] : print),
-      ...(script.panic === undefined ? [] : [...told(script.panic), ...call(panic), 0x00]),
+      ...(script.panic === undefined ? [] : [...textArguments(script.panic), ...call(panic), 0x00]),
       ...constant(answerLength),
     ];
   };

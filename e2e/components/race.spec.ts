@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import type {SpeedData} from '../../packages/docusaurus-plugin-cpp-listings/src/model/speed';
-import {faults} from '../faults';
-import {hold} from '../searchPage';
+import {accessibilityViolations} from '../accessibilityViolations';
+import {holdRequests} from '../searchPage';
 import {speeds} from './listings';
 import {scriptedModule} from './modules';
 import {expect, press, test} from './test';
@@ -85,7 +85,7 @@ test('the programs run on the reader’s machine, and their speeds are added to 
   await expect(figure.getByRole('columnheader', {name: 'A, here'})).toBeVisible();
 });
 
-test('a program that takes too long at a size is not run on larger sizes, and the result has no accessibility fault', async ({
+test('a program that takes too long at a size is not run on larger sizes, and the result has no accessibility violation', async ({
   page,
 }) => {
   await page.route(programs, (route) => route.fulfill({body: slow}));
@@ -97,7 +97,7 @@ test('a program that takes too long at a size is not run on larger sizes, and th
   });
   await expect(await cellsOf(figure, 10)).toHaveCount(4);
   await expect(await cellsOf(figure, 100)).toHaveText([/^25/, /^0\.5/, '–', '–']);
-  expect(await faults(page, {within: '[data-race]'})).toEqual([]);
+  expect(await accessibilityViolations(page, {within: '[data-race]'})).toEqual([]);
 });
 
 test('a program that fails is reported, and the others are still measured', async ({page}) => {
@@ -123,14 +123,14 @@ test('the reader stops the measurement, and can start it again', async ({page}) 
 test('stopping while the programs load runs none of them', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const release = await hold(page, '**/fixtures/costs.json');
+  const release = await holdRequests(page, '**/fixtures/costs.json');
   const figure = await open(page);
   await press(figure, 'Measure on this machine');
   await press(figure, 'Stop');
   await expect(status(figure)).toHaveText('Stopped.');
-  const came = page.waitForResponse('**/fixtures/costs.json');
+  const costsResponse = page.waitForResponse('**/fixtures/costs.json');
   release();
-  await (await came).finished();
+  await (await costsResponse).finished();
   expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
 });
 

@@ -1,24 +1,24 @@
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page, Route} from '@playwright/test';
 import {pretendConnection} from '../../harness/connection';
-import {hydrated, open, rest} from '../open';
+import {waitForHydration, open, waitForIdle} from '../open';
 import {
   announcer,
-  answersOfService,
+  serviceSearches,
   button,
   dialog,
-  errorsOf,
+  collectErrors,
   expectHighlightsInText,
   field,
   highlighted,
-  hold,
-  indexRequestsOf,
+  holdRequests,
+  collectIndexRequests,
   options,
   results,
   searchField,
 } from '../searchPage';
-import {pass} from './clock';
-import {expectNoFault} from './colourModes';
+import {advanceClock} from './clock';
+import {expectNoAccessibilityViolation} from './colourModes';
 import {everyProvider} from './provider';
 import {expect, test} from './searchTest';
 
@@ -71,7 +71,7 @@ test.describe('opening', () => {
 
     await test.step('Ctrl+Shift+K does not open it', async () => {
       await page.keyboard.press('Control+Shift+k');
-      await rest(page);
+      await waitForIdle(page);
       await expect(dialog(page)).toHaveCount(0);
     });
     await test.step('a click on the button opens it, with its placeholder', async () => {
@@ -115,7 +115,7 @@ test.describe('opening', () => {
   }) => {
     await pretendConnection(page, {saveData: true, effectiveType: '4g'});
     await open(page, start);
-    const release = await hold(page, '**/assets/js/*.js', (route) => route.abort());
+    const release = await holdRequests(page, '**/assets/js/*.js', (route) => route.abort());
     await button(page).click();
     await page.keyboard.type('kadane');
     release();
@@ -127,7 +127,7 @@ test.describe('opening', () => {
     async function openEarly(page: Page): Promise<() => void> {
       await pretendConnection(page, {saveData: true, effectiveType: '4g'});
       await open(page, start);
-      const release = await hold(page, '**/assets/js/*.js');
+      const release = await holdRequests(page, '**/assets/js/*.js');
       await page.keyboard.press('Control+k');
       return release;
     }
@@ -135,7 +135,7 @@ test.describe('opening', () => {
     test('keys go into the field, the words file is fetched once, and the results appear when the code has loaded', async ({
       page,
     }) => {
-      const requests = indexRequestsOf(page);
+      const requests = collectIndexRequests(page);
       const release = await openEarly(page);
       await page.keyboard.type('kadane');
       await page.keyboard.press('Home');
@@ -217,7 +217,7 @@ test.describe('closing', () => {
     await openBox(page);
     await page.mouse.move(5, 400);
     await page.mouse.wheel(0, 500);
-    await rest(page, 200);
+    await waitForIdle(page, 200);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 500);
@@ -292,7 +292,7 @@ test.describe('results', () => {
     page,
   }) => {
     await page.clock.install();
-    const release = await hold(page, words);
+    const release = await holdRequests(page, words);
     await ask(page, 'largest rotate');
     await expect(options(page).first()).toContainText('Rotate an array');
     await page.clock.fastForward(300);
@@ -314,7 +314,7 @@ test.describe('results', () => {
     await expect(dialog(page)).toContainText('No results for <img');
     await expect(dialog(page).locator('img')).toHaveCount(0);
     await page.goto(`/search?q=${encodeURIComponent(hostile)}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('h1')).toContainText(hostile);
     await expect(page.getByRole('main')).toContainText('No results for <img');
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
@@ -425,7 +425,7 @@ test.describe('the keyboard', () => {
     {tag: everyProvider},
     async ({page}) => {
       await page.route(headings, () => undefined);
-      await page.route(answersOfService, () => undefined);
+      await page.route(serviceSearches, () => undefined);
       await openBox(page);
       await field(page).fill('kadane');
       await page.keyboard.press('Enter');
@@ -543,15 +543,15 @@ test(
     });
     for (const signs of ['<=', '&&', '[]', '"', '😀']) {
       await test.step(`a search for ${signs} is reported as having no word`, async () => {
-        const told = dialog(page)
+        const message = dialog(page)
           .getByText('There is no word to search for')
           .and(page.locator(':not([role=status])'));
         await field(page).fill('');
-        await expect(told).toHaveCount(0);
+        await expect(message).toHaveCount(0);
         await expect(announcer(page)).toBeEmpty();
         await field(page).fill(signs);
         await expect(announcer(page)).toContainText('There is no word to search for');
-        await expect(told).toBeVisible();
+        await expect(message).toBeVisible();
         await expect(dialog(page)).not.toContainText('No results');
       });
     }
@@ -596,7 +596,7 @@ test('a search word that is on no page is named above the results and announced'
 test.describe('fetching', () => {
   for (const intent of ['hover', 'focus'] as const) {
     test(`requests only the first file on ${intent}`, async ({page}) => {
-      const requests = indexRequestsOf(page);
+      const requests = collectIndexRequests(page);
       await open(page, start);
       await button(page)[intent]();
       await expect.poll(() => requests.length).toBe(1);
@@ -608,18 +608,18 @@ test.describe('fetching', () => {
   // The unit tests of `prefersReducedData` cover which connections count as slow.
   test('waits until the box is opened if the reader saves data', async ({page}) => {
     await pretendConnection(page, {saveData: true, effectiveType: '4g'});
-    const requests = indexRequestsOf(page);
+    const requests = collectIndexRequests(page);
     await open(page, start);
     await button(page).hover();
     await button(page).focus();
-    await rest(page, 500);
+    await waitForIdle(page, 500);
     expect(requests).toEqual([]);
     await page.keyboard.press('Enter');
     await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
   test('requests words and texts on the first search, and only once', async ({page}) => {
-    const requests = indexRequestsOf(page);
+    const requests = collectIndexRequests(page);
     await ask(page, 'kadane');
     await expectWhole(page);
     await field(page).fill('kadane sum');
@@ -633,7 +633,7 @@ test.describe('fetching', () => {
   });
 
   test('shows the progress of the index, and nothing shifts when it has loaded', async ({page}) => {
-    const release = await hold(page, headings);
+    const release = await holdRequests(page, headings);
     await openBox(page);
     await field(page).fill('array');
     const progress = dialog(page).getByRole('progressbar', {name: 'Loading the search index'});
@@ -652,7 +652,7 @@ test.describe('fetching', () => {
 test.describe('an index that cannot be used', () => {
   /** Opens the search box, expects the error, repairs the index and expects Retry to work. */
   async function expectFailureAndRetry(page: Page, message: string | RegExp): Promise<void> {
-    const errors = errorsOf(page);
+    const errors = collectErrors(page);
     await openBox(page);
     await field(page).fill('kadane');
     const failure = dialog(page).getByRole('alert');
@@ -912,7 +912,7 @@ test.describe('the search page', () => {
     async ({page}) => {
       await open(page, start);
       await page.goto('/search?q=kadane');
-      await hydrated(page);
+      await waitForHydration(page);
       await searchField(page).fill('');
       await searchField(page).pressSequentially('rotate', {delay: 150});
       await expect(page).toHaveURL(/\?q=rotate$/);
@@ -941,7 +941,7 @@ test.describe('the search page', () => {
     });
     await open(page, '/search');
     // Stop the clock, otherwise the letter typed in that instant would soon be in the address, too.
-    await pass(page, 1000);
+    await advanceClock(page, 1000);
     await searchField(page).fill('rota');
     await page.clock.runFor(300);
     await expect(page).toHaveURL(/\?q=rota$/);
@@ -981,7 +981,7 @@ test.describe('the search page', () => {
         await filter(page, 'Blog').click();
         await expect.poll(() => parameter(page, 'category')).toBe('blogs');
         await page.reload();
-        await hydrated(page);
+        await waitForHydration(page);
         await expect(filter(page, 'Blog')).toHaveAttribute('aria-pressed', 'true');
         await expect(items).toHaveText([/^Blog/]);
       });
@@ -1050,7 +1050,7 @@ test.describe('accessibility in both colour modes', () => {
     await page.emulateMedia({reducedMotion: 'reduce'});
   });
 
-  test('the open box has no fault with recent searches, with results and without', async ({
+  test('the open box has no accessibility violation with recent searches, with results and without', async ({
     page,
   }) => {
     await page.addInitScript(() =>
@@ -1058,26 +1058,26 @@ test.describe('accessibility in both colour modes', () => {
     );
     await openBox(page);
     await expect(page.getByText('Recent searches')).toBeVisible();
-    await expectNoFault(page);
+    await expectNoAccessibilityViolation(page);
     await field(page).fill('array');
     await expect(options(page).first()).toBeVisible();
-    await expectNoFault(page);
+    await expectNoAccessibilityViolation(page);
     await field(page).fill('zeppelin');
     await expect(dialog(page)).toContainText('No results');
-    await expectNoFault(page);
+    await expectNoAccessibilityViolation(page);
   });
 
-  test('the search page with results has no fault', async ({page}) => {
+  test('the search page with results has no accessibility violation', async ({page}) => {
     await open(page, '/search?q=array');
     await expect(results(page)).toBeVisible();
-    await expectNoFault(page);
+    await expectNoAccessibilityViolation(page);
   });
 
-  test('the open box with an error has no fault', async ({page}) => {
+  test('the open box with an error has no accessibility violation', async ({page}) => {
     await page.route(index, (route) => route.fulfill({status: 500, body: 'Sorry'}));
     await openBox(page);
     await expect(dialog(page).getByRole('alert')).toBeVisible();
-    await expectNoFault(page);
+    await expectNoAccessibilityViolation(page);
   });
 });
 
@@ -1094,12 +1094,12 @@ test('offline, a search box whose code is not cached stays open and shows an err
   });
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
-  const told = dialog(page).getByRole('alert');
-  await expect(told).toContainText('You are offline, and the search is not saved on this device.');
-  await expect(told.getByRole('link', {name: 'What you can save'})).toBeVisible();
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toContainText('You are offline, and the search is not saved on this device.');
+  await expect(alert.getByRole('link', {name: 'What you can save'})).toBeVisible();
   await page.keyboard.type('kadane');
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('kadane');
-  await expectNoFault(page);
+  await expectNoAccessibilityViolation(page);
   await expect(page).toHaveURL(start);
 });

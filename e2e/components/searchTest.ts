@@ -1,4 +1,4 @@
-import {createStandIn, type StandIn} from '../hosted/standIn';
+import {createFakeServer, type FakeServer} from '../hosted/fakeServer';
 import type {HostedData} from '../../packages/docusaurus-theme-local-search/src/shared';
 import {currentVersion} from '../../packages/docusaurus-theme-local-search/src/shared';
 import type {Provider} from './provider';
@@ -31,26 +31,26 @@ interface Options {
 
 interface Fixtures {
   /** The service, reset before each test. A local search does not use it. */
-  readonly service: StandIn;
+  readonly service: FakeServer;
 }
 
 /** A test with a search provider. It fails if a request violates the protocol. */
-export const test = base.extend<Fixtures & Options, {provider: Provider; standIn: StandIn}>({
+export const test = base.extend<Fixtures & Options, {provider: Provider; fakeServer: FakeServer}>({
   provider: ['local', {option: true, scope: 'worker'}],
   more: [{}, {option: true}],
-  standIn: [
+  fakeServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
     async ({}, use) => {
-      const standIn = await createStandIn();
-      standIn.insert('site', entries);
-      await use(standIn);
-      await standIn.close();
+      const fakeServer = await createFakeServer();
+      fakeServer.insert('site', entries);
+      await use(fakeServer);
+      await fakeServer.close();
     },
     {scope: 'worker'},
   ],
   service: [
-    async ({context, provider, standIn, more}, use) => {
-      const {endpoint, collectionId: collection, readKey} = standIn;
+    async ({context, provider, fakeServer, more}, use) => {
+      const {endpoint, collectionId: collection, readKey} = fakeServer;
       if (provider === 'hosted') {
         const known = {
           ...{endpoint, collection, index: 'site', readKey},
@@ -60,10 +60,10 @@ export const test = base.extend<Fixtures & Options, {provider: Provider; standIn
           window.testService = data;
         }, known);
       }
-      const {length} = standIn.faults;
-      await use(standIn);
-      standIn.recover();
-      expect(standIn.faults.slice(length)).toEqual([]);
+      const {length} = fakeServer.protocolErrors;
+      await use(fakeServer);
+      fakeServer.recover();
+      expect(fakeServer.protocolErrors.slice(length)).toEqual([]);
     },
     {auto: true},
   ],

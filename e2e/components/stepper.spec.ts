@@ -1,13 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {saveData} from '../../harness/connection';
-import {faults} from '../faults';
-import {litLine} from '../litLine';
-import {rest} from '../open';
-import {hold} from '../searchPage';
-import {clockOfPrograms, pass} from './clock';
+import {accessibilityViolations} from '../accessibilityViolations';
+import {highlightedLine} from '../highlightedLine';
+import {waitForIdle} from '../open';
+import {holdRequests} from '../searchPage';
+import {installProgramClock, advanceClock} from './clock';
 import {scriptedModule} from './modules';
-import {edgeContrast} from './edges';
-import {expect, expectEmptyWithoutRoom, field, press, test, tooSmall} from './test';
+import {borderContrast} from './borderContrast';
+import {expect, expectEmptyWithoutRoom, field, press, test, tooSmallTargets} from './test';
 
 const wasm = '**/fixtures/*.wasm';
 
@@ -120,7 +120,7 @@ test('if the reader saves data, a panel in view is fetched only when it is used'
   const stepper = page.locator('[data-live="turn/reversal.cpp"]');
   await stepper.scrollIntoViewIfNeeded();
   // During this rest the panel would be requested.
-  await rest(page);
+  await waitForIdle(page);
   expect(fetched.filter((url) => url.includes('/fixtures/'))).toEqual([]);
   await stepper.click();
   await expect(stepper.getByRole('button', {name: 'Run', exact: true})).toBeVisible();
@@ -141,7 +141,7 @@ test('invalid panel data is reported, and Retry fetches it again', async ({page}
 test('an endless program is stopped by the reader, or after five seconds', async ({page}) => {
   const body = scriptedModule({answer: '[1]'}, {large: {isEndless: true}, from: 8});
   await page.route(wasm, (route) => route.fulfill({body}));
-  const runFor = await clockOfPrograms(page);
+  const runFor = await installProgramClock(page);
   const stepper = await open(page);
   await press(stepper, 'Run');
   await press(stepper, 'Stop');
@@ -159,7 +159,7 @@ test('an endless program delays another panel for five seconds, and the other pa
 }) => {
   const body = scriptedModule({answer: '[1]'}, {large: {isEndless: true}, from: 8});
   await page.route(wasm, (route) => route.fulfill({body}));
-  const runFor = await clockOfPrograms(page);
+  const runFor = await installProgramClock(page);
   const other = await open(page, 'turn/library.cpp');
   const stepper = page.locator('[data-live="turn/reversal.cpp"]');
   await press(stepper, 'Run');
@@ -176,7 +176,7 @@ test('a run is dropped if its program loads after the reader has gone back to th
 }) => {
   const line = {l: 1, a: [], c: [['f', 1, 1, []]]};
   const body = scriptedModule({steps: [line, line], answer: '[1]'});
-  const release = await hold(page, wasm, (route) => route.fulfill({body}));
+  const release = await holdRequests(page, wasm, (route) => route.fulfill({body}));
   await open(page, 'turn/library.cpp');
   const stepper = page.locator('[data-live="turn/reversal.cpp"]');
   const array = field(stepper, 'a');
@@ -247,7 +247,7 @@ test('keys step forward and back, play and pause, and the line of a step is high
     await expect(marked).toHaveCount(0);
     await press(stepper, 'Step forward');
     await expect(marked).toHaveCount(1);
-    expect(await litLine(page.locator('body'))).toBe('  if (a.empty()) return;');
+    expect(await highlightedLine(page.locator('body'))).toBe('  if (a.empty()) return;');
   });
   await test.step('the arrow keys step, and End and Home lead to the ends', async () => {
     await figure(stepper).focus();
@@ -507,7 +507,7 @@ test('a screen reader announces that a link was copied, but not the changes of t
   await press(stepper, 'Copy link');
   await expect(words).toHaveText('Copied');
   await expect(words).toHaveAttribute('aria-live', 'polite');
-  await pass(page, 2000);
+  await advanceClock(page, 2000);
   await expect(words).toHaveText('Copy link');
   await expect(words).toHaveAttribute('aria-live', 'off');
 });
@@ -526,7 +526,7 @@ test('a link to a missing listing shows an error, once and in view', async ({pag
   await expect(message).toBeInViewport();
 });
 
-test('a stepper in use has no accessibility fault in either colour mode', async ({page}) => {
+test('a stepper in use has no accessibility violation in either colour mode', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 360, height: 800});
   const stepper = await open(page);
@@ -535,10 +535,10 @@ test('a stepper in use has no accessibility fault in either colour mode', async 
   await stepper.locator('[data-cell]').first().click();
   await stepper.getByText(/^All steps as a table/).click();
   const within = '[data-live="turn/reversal.cpp"]';
-  expect(await faults(page, {within})).toEqual([]);
+  expect(await accessibilityViolations(page, {within})).toEqual([]);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await faults(page, {rules: ['color-contrast'], within})).toEqual([]);
-  expect(await tooSmall(stepper.locator('button, select, summary'))).toEqual([]);
+  expect(await accessibilityViolations(page, {rules: ['color-contrast'], within})).toEqual([]);
+  expect(await tooSmallTargets(stepper.locator('button, select, summary'))).toEqual([]);
 });
 
 test.describe('the source of a listing', () => {
@@ -558,7 +558,7 @@ test.describe('the source of a listing', () => {
       await expect(figureOf(page).getByRole('button', {name: 'Copied'})).toBeVisible();
       await expect(copy).toHaveText('Copied');
       await expect(copy).toHaveAttribute('aria-live', 'polite');
-      await pass(page, 2000);
+      await advanceClock(page, 2000);
       await expect(copy).toHaveText('Copy');
       await expect(copy).toHaveAttribute('aria-live', 'off');
     });
@@ -702,7 +702,7 @@ test('the borders of fields have enough contrast in either colour mode', async (
         mode,
       );
       for (const each of await fields.all()) {
-        expect(await edgeContrast(each), `${address}, ${mode}`).toBeGreaterThan(3);
+        expect(await borderContrast(each), `${address}, ${mode}`).toBeGreaterThan(3);
       }
     }
   }

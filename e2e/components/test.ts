@@ -40,7 +40,7 @@ export async function expectEmptyWithoutRoom(empty: Locator): Promise<void> {
 }
 
 /** Returns the texts of the targets that are too small to touch. */
-export const tooSmall = (targets: Locator) =>
+export const tooSmallTargets = (targets: Locator) =>
   targets.evaluateAll((all) =>
     all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
   );

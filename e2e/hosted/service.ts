@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import {createStandIn} from './standIn';
+import {createFakeServer} from './fakeServer';
 
 /** An empty collection, for tests that both a real server and the fake server pass. */
 export interface Service {
@@ -7,8 +7,8 @@ export interface Service {
   readonly collectionId: string;
   readonly readKey: string;
   readonly writeKey: string;
-  /** The faults of requests so far. A real server reports none. */
-  readonly faults: readonly string[];
+  /** The protocol errors of requests so far. A real server reports none. */
+  readonly protocolErrors: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ async function callMaster(endpoint: string, path: string, body: object): Promise
 export async function startService(): Promise<Service> {
   const endpoint = process.env.ORAMACORE_URL;
   if (endpoint === undefined) {
-    return createStandIn();
+    return createFakeServer();
   }
   const service = {collectionId: randomUUID(), readKey: randomUUID(), writeKey: randomUUID()};
   await callMaster(endpoint, '/v1/collections/create', {
@@ -41,7 +41,7 @@ export async function startService(): Promise<Service> {
   return {
     ...service,
     endpoint,
-    faults: [],
+    protocolErrors: [],
     close: () =>
       callMaster(endpoint, '/v1/collections/delete', {
         collection_id_to_delete: service.collectionId,

@@ -7,10 +7,10 @@ export const amounts = isWhole
   : {queries: 150, addresses: 6, damages: 2};
 
 /** The number of programs in a whole run. */
-export const programs = 200;
+export const programCount = 200;
 
 /** The seed of all random inputs. The same seed gives the same inputs. */
 export const seed = Number(process.env.HOSTILE_SEED ?? 20250101);
 
 /** The milliseconds from which a task of the page counts as one that a reader notices. */
-export const longestTask = 200;
+export const noticedTask = 200;

@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
-import {open, pressBelow} from '../open';
+import {open, scrollAndClick} from '../open';
 import {articlePath} from '../../harness/routes';
 import {results, searchField} from '../searchPage';
-import {expect, test, watchRefusals} from '../test';
+import {expect, test, collectCspViolations} from '../test';
 import {hostileAddresses} from './addresses';
-import {amounts, isWhole, longestTask, programs, seed} from './amounts';
+import {amounts, isWhole, noticedTask, programCount, seed} from './amounts';
 import {damages, type Damage} from './damages';
 import {hostilePrograms} from './programs';
 import {hostileQueries} from './queries';
@@ -90,13 +90,13 @@ async function tryAll<T>(
 ): Promise<void> {
   const felt: T[] = [];
   for (const input of inputs) {
-    if ((await tryOne(input)) >= longestTask) {
+    if ((await tryOne(input)) >= noticedTask) {
       felt.push(input);
     }
   }
   for (const input of isWhole ? felt : []) {
     const shorter = Math.min(await tryOne(input), await tryOne(input));
-    expect.soft(shorter, nameOf(input)).toBeLessThan(longestTask);
+    expect.soft(shorter, nameOf(input)).toBeLessThan(noticedTask);
   }
 }
 
@@ -259,7 +259,7 @@ for (const {what, files, use, works} of kinds) {
     }) => {
       const tryOne = async (one: Damage) => {
         const context = await browser.newContext();
-        const refusals = await watchRefusals(context);
+        const cspViolations = await collectCspViolations(context);
         const page = await context.newPage();
         const watched = await watch(page);
         const repair = await damage(page, files, one);
@@ -268,7 +268,7 @@ for (const {what, files, use, works} of kinds) {
         repair();
         await works(page);
         const longestAfter = await expectUnharmed(page, watched, one.name);
-        expect(refusals, one.name).toEqual([]);
+        expect(cspViolations, one.name).toEqual([]);
         await context.close();
         return Math.max(longest, longestAfter);
       };
@@ -306,7 +306,7 @@ for (const {name: numbers, inputs} of allDamages) {
 }
 
 // Without a whole run, the exercise tests try a few programs in a page that has the compiler.
-for (const {name: numbers, inputs} of isWhole ? inParts(hostilePrograms(programs), 50) : []) {
+for (const {name: numbers, inputs} of isWhole ? inParts(hostilePrograms(programCount), 50) : []) {
   test(`faults of hostile programs are reported, and a right program still passes after them${numbers}`, async ({
     page,
   }) => {
@@ -314,7 +314,7 @@ for (const {name: numbers, inputs} of isWhole ? inParts(hostilePrograms(programs
     await open(page, article);
     const exercise = page.locator('[data-exercise="rotate-array/practice-turned-by"]');
     const button = (name: string) => exercise.getByRole('button', {name, exact: true});
-    await pressBelow(button('Write it'));
+    await scrollAndClick(button('Write it'));
     const check = async (program: string) => {
       await exercise.getByRole('textbox', {name: 'Your code, in C++'}).fill(program);
       await button('Check').click();

@@ -1,9 +1,9 @@
 import {createAnalytics, createProfile} from 'oramacore-client/analytics';
 import {expect, test, vi} from 'vitest';
-import {createStandIn} from '../standIn';
+import {createFakeServer} from '../fakeServer';
 
 test('events have the shape that the service expects', async () => {
-  const service = await createStandIn();
+  const service = await createFakeServer();
   try {
     const options = {...service, endpoint: service.collectEndpoint, index: 'docs'};
     const analytics = createAnalytics({...options, isOn: true, profile: createProfile(options)});
@@ -14,7 +14,7 @@ test('events have the shape that the service expects', async () => {
       path: '/collect',
       body: {events: [{userId: 'ssid'}]},
     });
-    expect(service.faults).toEqual([]);
+    expect(service.protocolErrors).toEqual([]);
   } finally {
     await service.close();
   }

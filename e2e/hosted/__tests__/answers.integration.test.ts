@@ -1,21 +1,21 @@
 import {createAnswerSession, type AnswerSession, type Interaction} from 'oramacore-client/answers';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
-import {createStandIn, type StandIn} from '../standIn';
-import {breakingOffAfter, endingAfter} from './responses';
+import {createFakeServer, type FakeServer} from '../fakeServer';
+import {responseBreakingAfter, responseEndingAfter} from './responses';
 
 const text = 'Rotate – „in place“: 配列.';
 const short = 'Größe – 配列';
 
-let service: StandIn;
+let service: FakeServer;
 beforeAll(async () => {
-  service = await createStandIn();
+  service = await createFakeServer();
   service.insert('site', [{id: '1', title: 'Rotate'}]);
 });
 afterAll(() => service.close());
 afterEach(() => {
   service.recover();
   service.answerWith(text);
-  expect(service.faults).toEqual([]);
+  expect(service.protocolErrors).toEqual([]);
 });
 
 const bodies = () => service.requests.map(({body}) => body as Record<string, unknown>);
@@ -93,8 +93,8 @@ describe.each(['answer', 'plannedAnswer'] as const)('%s', (kind) => {
   };
 
   test.each([
-    ['its connection is cut', breakingOffAfter, true],
-    ['it ends too early', endingAfter, false],
+    ['its connection is cut', responseBreakingAfter, true],
+    ['it ends too early', responseEndingAfter, false],
   ])(
     'wherever %s, the received text is kept and the error says PARSE_ERROR',
     async (_, respond, isNetworkFailure) => {

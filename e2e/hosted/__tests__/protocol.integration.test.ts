@@ -40,7 +40,7 @@ beforeAll(async () => {
   await eventually(async () => expect(await titles('array')).toHaveLength(2));
 });
 
-afterEach(() => expect(service.faults).toEqual([]));
+afterEach(() => expect(service.protocolErrors).toEqual([]));
 afterAll(() => service.close());
 
 test('a search finds documents by words and by prefixes', async () => {

@@ -3,19 +3,19 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {runPush} from '../../../packages/docusaurus-theme-local-search/src/push/runPush';
 import {BuiltSite} from '../builtSite';
 import {pushEnvironment} from '../pushEnvironment';
-import {createStandIn, type StandIn} from '../standIn';
+import {createFakeServer, type FakeServer} from '../fakeServer';
 
-let service: StandIn;
+let service: FakeServer;
 let site: BuiltSite;
 let printed: string[];
 
 beforeEach(async () => {
-  service = await createStandIn();
+  service = await createFakeServer();
   site = new BuiltSite();
   printed = [];
 });
 afterEach(async () => {
-  expect(service.faults).toEqual([]);
+  expect(service.protocolErrors).toEqual([]);
   expect(printed.join('\n')).not.toContain(service.writeKey);
   await service.close();
   site.remove();
@@ -220,5 +220,5 @@ test('a push with a wrong key fails, and the key is not printed even if the serv
   expect(status).toBe(1);
   expect(printed.join()).toMatch(/status 400/);
   expect(printed.join()).not.toContain('invalid');
-  expect((service.faults as string[]).splice(0)).toHaveLength(1);
+  expect((service.protocolErrors as string[]).splice(0)).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 /** A response that ends after these bytes, as if it were complete. */
-export const endingAfter = (bytes: Uint8Array<ArrayBuffer>): Response => new Response(bytes);
+export const responseEndingAfter = (bytes: Uint8Array<ArrayBuffer>): Response =>
+  new Response(bytes);
 
 /** A response whose connection breaks after these bytes: they are read, and then reading fails. */
-export function breakingOffAfter(bytes: Uint8Array<ArrayBuffer>): Response {
+export function responseBreakingAfter(bytes: Uint8Array<ArrayBuffer>): Response {
   let isSent = false;
   return new Response(
     new ReadableStream<Uint8Array>({

@@ -5,13 +5,13 @@ import {
   type SearchParameters,
 } from 'oramacore-client';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
-import {createStandIn, type StandIn} from '../standIn';
-import {breakingOffAfter, endingAfter} from './responses';
+import {createFakeServer, type FakeServer} from '../fakeServer';
+import {responseBreakingAfter, responseEndingAfter} from './responses';
 
-let service: StandIn;
+let service: FakeServer;
 
 beforeAll(async () => {
-  service = await createStandIn();
+  service = await createFakeServer();
   service.insert('site', [
     {id: '1', title: 'Rotate an array', n: 1},
     {id: '2', title: 'Größe – 配列', n: 2},
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   service.recover();
-  expect(service.faults).toEqual([]);
+  expect(service.protocolErrors).toEqual([]);
 });
 const asked = () => service.requests.length - before;
 
@@ -266,11 +266,11 @@ test('no error contains a key', async () => {
   }
 });
 
-test('the fake server records each invalid request as a fault', async () => {
-  const wrong = async (path: string, init: RequestInit, expected: number, fault: RegExp) => {
+test('the fake server records each invalid request as a protocol error', async () => {
+  const wrong = async (path: string, init: RequestInit, expected: number, message: RegExp) => {
     const response = await fetch(`${service.endpoint}/v1/collections/docs/${path}`, init);
     expect(response.status).toBe(expected);
-    expect((service.faults as string[]).splice(0).join()).toMatch(fault);
+    expect((service.protocolErrors as string[]).splice(0).join()).toMatch(message);
   };
   const json = {'content-type': 'application/json'};
   const post = (body: unknown, headers: Record<string, string> = json): RequestInit => ({
@@ -282,16 +282,21 @@ test('the fake server records each invalid request as a fault', async () => {
   const owner = {...json, authorization: 'Bearer the-write-key'};
   await wrong('search', post({term: ''}), 401, /missing api key/);
   await wrong('search?api-key=x', post({term: ''}), 500, /Invalid read api key/);
-  await wrong(`search${key}`, post({term: 1}), 422, /body\.term is no text/);
+  await wrong(`search${key}`, post({term: 1}), 422, /body\.term is not a string/);
   await wrong(`search${key}`, post({term: '', boots: 1}), 422, /body\.boots is unknown/);
   await wrong(`search${key}`, post({term: ''}, {}), 415, /Content-Type/);
-  await wrong(`search${key}`, {method: 'GET'}, 404, /no call GET/);
-  await wrong(`answer${key}`, post({query: 'a'}), 422, /body\.interaction_id is no text/);
+  await wrong(`search${key}`, {method: 'GET'}, 404, /No such call: GET/);
+  await wrong(`answer${key}`, post({query: 'a'}), 422, /body\.interaction_id is not a string/);
   await wrong(`segments/get${key}`, {method: 'GET'}, 400, /segment_id is missing/);
   await wrong('segments/insert', post({name: 'a'}, owner), 422, /body\.description/);
   await wrong('indexes/site/insert', post([{n: 1}], owner), 422, /body\[0\]\.id/);
   await wrong('indexes/site/insert', post([]), 401, /missing api key/);
-  await wrong(`indexes/site/insert${key}`, post([], owner), 200, /must not be in an address/);
+  await wrong(
+    `indexes/site/insert${key}`,
+    post([], owner),
+    200,
+    /must be in a header, not in the address/,
+  );
 });
 
 /** Returns the statuses of a natural-language search, from the fake server or a fake fetch. */
@@ -341,7 +346,7 @@ test('wherever a status stream is cut, it ends with its results or with PARSE_ER
     expect(whole.slice(0, cut.length - 1)).toEqual(cut.slice(0, -1));
   };
   for (let at = 0; at < bytes.length; at++) {
-    for (const respond of [breakingOffAfter, endingAfter]) {
+    for (const respond of [responseBreakingAfter, responseEndingAfter]) {
       const cut = await steps(() => Promise.resolve(respond(bytes.subarray(0, at))));
       check(cut, `${respond.name} ${at}`);
     }

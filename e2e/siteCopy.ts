@@ -17,7 +17,7 @@ export interface BuildResult {
 }
 
 /** The development server of an author. */
-export interface AuthorsServer {
+export interface DevServer {
   readonly address: string;
   /** Returns its output so far on both streams. */
   readonly read: () => string;
@@ -82,7 +82,7 @@ export class SiteCopy {
     const text = this.read(file);
     const edited = text.replace(from, to);
     if (edited === text) {
-      throw new Error(`${file}: nothing matches ${String(from)}`);
+      throw new Error(`${file} contains no match of ${String(from)}`);
     }
     fs.writeFileSync(path.join(this.dir, file), edited);
   }
@@ -121,7 +121,7 @@ export class SiteCopy {
    * Starts the server of `npm start` with additional environment variables, and resolves when it
    * answers.
    */
-  async start(port: number, env: NodeJS.ProcessEnv = {}): Promise<AuthorsServer> {
+  async start(port: number, env: NodeJS.ProcessEnv = {}): Promise<DevServer> {
     const {child, read} = this.#spawn(
       process.execPath,
       ['scripts/docusaurus.mjs', 'start', '--no-open', `--port=${port}`],

@@ -18,7 +18,7 @@ export interface Query {
 }
 
 /** The results of a search. */
-export interface Found {
+export interface SearchResults {
   readonly count: number;
   readonly hits: readonly {
     readonly id: string;
@@ -30,7 +30,7 @@ export interface Found {
 }
 
 /** An error with the status of the real server. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -105,7 +105,7 @@ export class Store {
     const temporary = this.#temporary.get(temporaryId);
     if (!temporary) {
       const where = `not found in collection ${this.#collectionId}`;
-      throw new Refusal(400, `Temporary index ${temporaryId} ${where}`);
+      throw new HttpError(400, `Temporary index ${temporaryId} ${where}`);
     }
     this.#temporary.delete(temporaryId);
     this.#indexes.set(id, temporary);
@@ -124,12 +124,12 @@ export class Store {
   }
 
   /** Finds documents with words that start with words of the query. */
-  search(query: Query): Found {
+  search(query: Query): SearchResults {
     const {term, limit, offset, exact, threshold, boost, indexes} = query;
     const ids = indexes?.length ? indexes : [...this.#indexes.keys()];
     const unknown = ids.filter((each) => !this.#indexes.has(each));
     if (unknown.length > 0) {
-      throw new Refusal(400, `Unknown indexes requested: ${JSON.stringify(unknown)}`);
+      throw new HttpError(400, `Unknown indexes requested: ${JSON.stringify(unknown)}`);
     }
     const documents = ids.flatMap((index) =>
       [...(this.#indexes.get(index)?.values() ?? [])].map((document) => ({index, document})),
@@ -144,10 +144,10 @@ export class Store {
       const found = new Set<string>();
       for (const property of properties) {
         for (const word of wordsOf(document[property])) {
-          for (const asked of wanted) {
-            if (exact ? word === asked : word.startsWith(asked)) {
-              found.add(asked);
-              score += (boost?.[property] ?? 1) * (word === asked ? 2 : 1);
+          for (const queryWord of wanted) {
+            if (exact ? word === queryWord : word.startsWith(queryWord)) {
+              found.add(queryWord);
+              score += (boost?.[property] ?? 1) * (word === queryWord ? 2 : 1);
             }
           }
         }
@@ -201,7 +201,7 @@ export class Store {
         return !this.#holds(filter, document);
       }
       if (!this.all().some((each) => Object.hasOwn(each, key))) {
-        throw new Refusal(400, `Cannot filter by "${key}": unknown field`);
+        throw new HttpError(400, `Cannot filter by "${key}": unknown field`);
       }
       return document[key] === filter && (typeof filter !== 'string' || isFilterText(filter));
     });
@@ -218,10 +218,10 @@ export class Store {
   #refuseKnown(id: string): void {
     if (this.#indexes.has(id) || this.#temporary.has(id)) {
       const where = `already exists in collection ${this.#collectionId}`;
-      throw new Refusal(409, `Index with id ${id} ${where}`);
+      throw new HttpError(409, `Index with id ${id} ${where}`);
     }
   }
 
   #missing = (id: string) =>
-    new Refusal(400, `Index ${id} not found in collection ${this.#collectionId}`);
+    new HttpError(400, `Index ${id} not found in collection ${this.#collectionId}`);
 }

@@ -1,4 +1,4 @@
-/** Checks a JSON value and returns its faults. */
+/** Checks a JSON value and returns its errors. */
 export type Shape = (value: unknown, at: string) => string[];
 
 /** A shape for an optional key. As in Rust, null counts as absent. */
@@ -7,28 +7,28 @@ interface Optional {
 }
 
 const shapeOf =
-  (name: string, holds: (value: unknown) => boolean): Shape =>
+  (what: string, holds: (value: unknown) => boolean): Shape =>
   (value, at) =>
-    holds(value) ? [] : [`${at} is no ${name}`];
+    holds(value) ? [] : [`${at} is not ${what}`];
 
-export const text = shapeOf('text', (value) => typeof value === 'string');
-export const number = shapeOf('number', (value) => typeof value === 'number');
-export const boolean = shapeOf('boolean', (value) => typeof value === 'boolean');
+export const string = shapeOf('a string', (value) => typeof value === 'string');
+export const number = shapeOf('a number', (value) => typeof value === 'number');
+export const boolean = shapeOf('a boolean', (value) => typeof value === 'boolean');
 
 /** A number from 0 to 1. */
 export const share = shapeOf(
-  'number from 0 to 1',
+  'a number from 0 to 1',
   (value) => typeof value === 'number' && value >= 0 && value <= 1,
 );
 
 /** An id of at most 64 characters. */
 export const id = shapeOf(
-  'id',
+  'an id of 1 to 64 characters',
   (value) => typeof value === 'string' && value !== '' && value.length <= 64,
 );
 
-/** A text that contains JSON. */
-export const jsonText = shapeOf('text of JSON', (value) => {
+/** A string that contains JSON. */
+export const jsonString = shapeOf('a JSON string', (value) => {
   try {
     return typeof value === 'string' && JSON.parse(value) !== undefined;
   } catch {
@@ -44,26 +44,26 @@ export const oneOf = (...values: readonly string[]): Shape =>
 
 export const optional = (shape: Shape): Optional => ({optional: shape});
 
-export const listOf =
+export const arrayOf =
   (shape: Shape): Shape =>
   (value, at) =>
     Array.isArray(value)
       ? value.flatMap((each, index) => shape(each, `${at}[${index}]`))
-      : [`${at} is no list`];
+      : [`${at} is not an array`];
 
 export const recordOf =
   (shape: Shape): Shape =>
   (value, at) =>
     isObject(value)
       ? Object.entries(value).flatMap(([key, each]) => shape(each, `${at}.${key}`))
-      : [`${at} is no object`];
+      : [`${at} is not an object`];
 
 /** An object with exactly these keys. */
 export const fields =
   (shapes: Readonly<Record<string, Shape | Optional>>): Shape =>
   (value, at) => {
     if (!isObject(value)) {
-      return [`${at} is no object`];
+      return [`${at} is not an object`];
     }
     const known = Object.entries(shapes).flatMap(([key, shape]) => {
       const field = value[key];
@@ -79,9 +79,9 @@ export const fields =
   };
 
 /** A value that matches one of several shapes. */
-export const either =
+export const anyOf =
   (...shapes: readonly Shape[]): Shape =>
   (value, at) => {
-    const faults = shapes.map((shape) => shape(value, at));
-    return faults.some((each) => each.length === 0) ? [] : (faults[0] ?? []);
+    const errors = shapes.map((shape) => shape(value, at));
+    return errors.some((each) => each.length === 0) ? [] : (errors[0] ?? []);
   };

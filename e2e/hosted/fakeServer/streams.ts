@@ -1,4 +1,4 @@
-import type {Found} from './store';
+import type {SearchResults} from './store';
 
 /** A stream of server-sent events. Each part is an event or a comment. */
 export type Stream = readonly string[];
@@ -26,15 +26,15 @@ const relatedOf = (questions: readonly string[]): Stream =>
     : piecesOf(JSON.stringify(questions)).map((piece) => response('RELATED_QUERIES', piece, true));
 
 /** The data of a prepared answer. */
-export interface Recorded {
+export interface PreparedAnswer {
   readonly query: string;
   readonly text: string;
-  readonly found: Found;
+  readonly found: SearchResults;
   readonly related: readonly string[];
 }
 
 /** The events of `answer`. */
-export const answerStream = ({query, text, found, related}: Recorded): Stream => [
+export const answerStream = ({query, text, found, related}: PreparedAnswer): Stream => [
   model,
   acknowledged,
   response('GET_SEGMENT', 'null', true),
@@ -47,7 +47,7 @@ export const answerStream = ({query, text, found, related}: Recorded): Stream =>
 ];
 
 /** The events of `planned_answer`. At the end it repeats the whole reply. */
-export const plannedStream = ({query, text, found, related}: Recorded): Stream => [
+export const plannedStream = ({query, text, found, related}: PreparedAnswer): Stream => [
   acknowledged,
   model,
   response('GET_SEGMENT', 'null', true),
@@ -68,7 +68,7 @@ export const plannedStream = ({query, text, found, related}: Recorded): Stream =
 ];
 
 /** The result of `nlp_search`: one search for the question. */
-export const nlpResults = (query: string, found: Found) => [
+export const nlpResults = (query: string, found: SearchResults) => [
   {
     original_query: query,
     generated_query: JSON.stringify({term: query, mode: 'fulltext'}),
@@ -79,7 +79,7 @@ export const nlpResults = (query: string, found: Found) => [
 ];
 
 /** The events of `nlp_search_stream`. */
-export const nlpStream = (query: string, found: Found): Stream => [
+export const nlpStream = (query: string, found: SearchResults): Stream => [
   eventOf('INIT'),
   eventOf('OPTIMIZING_QUERY'),
   eventOf({QUERY_OPTIMIZED: [query]}),

@@ -1,17 +1,17 @@
 import {
   boolean,
-  either,
+  anyOf,
   fields,
   id,
   isObject,
-  jsonText,
-  listOf,
+  jsonString,
+  arrayOf,
   number,
   oneOf,
   optional,
   recordOf,
   share,
-  text,
+  string,
   type Shape,
 } from './shapes';
 
@@ -30,51 +30,51 @@ export interface CallShape {
 
 const comparison = ['eq', 'gt', 'gte', 'lt', 'lte', 'between'];
 
-const filter: Shape = either(text, boolean, (value, at) =>
+const filter: Shape = anyOf(string, boolean, (value, at) =>
   isObject(value) && Object.keys(value).every((key) => comparison.includes(key))
     ? []
-    : [`${at} is no filter`],
+    : [`${at} is not a filter`],
 );
 
 const where: Shape = (value, at) =>
   isObject(value)
     ? Object.entries(value).flatMap(([key, each]) => {
         if (key === 'and' || key === 'or') {
-          return listOf(where)(each, `${at}.${key}`);
+          return arrayOf(where)(each, `${at}.${key}`);
         }
         return key === 'not' ? where(each, `${at}.not`) : filter(each, `${at}.${key}`);
       })
-    : [`${at} is no object`];
+    : [`${at} is not an object`];
 
-const llm = fields({provider: text, model: text});
+const llm = fields({provider: string, model: string});
 
 const search = fields({
-  term: text,
+  term: string,
   mode: optional(oneOf('fulltext', 'vector', 'hybrid', 'auto', 'default')),
   limit: optional(number),
   offset: optional(number),
-  properties: optional(either(listOf(text), oneOf('*'))),
+  properties: optional(anyOf(arrayOf(string), oneOf('*'))),
   boost: optional(recordOf(number)),
   where: optional(where),
-  facets: optional(recordOf((value, at) => (isObject(value) ? [] : [`${at} is no object`]))),
-  indexes: optional(listOf(id)),
+  facets: optional(recordOf((value, at) => (isObject(value) ? [] : [`${at} is not an object`]))),
+  indexes: optional(arrayOf(id)),
   exact: optional(boolean),
   tolerance: optional(number),
   threshold: optional(share),
   similarity: optional(share),
-  sortBy: optional(fields({property: text, order: optional(oneOf('ASC', 'DESC'))})),
-  userID: optional(text),
+  sortBy: optional(fields({property: string, order: optional(oneOf('ASC', 'DESC'))})),
+  userID: optional(string),
 });
 
-const nlp = fields({query: text, llm_config: optional(llm), userID: optional(text)});
+const nlp = fields({query: string, llm_config: optional(llm), userID: optional(string)});
 
 const interaction = fields({
-  interaction_id: text,
-  query: text,
-  visitor_id: text,
-  conversation_id: text,
-  messages: listOf(fields({role: oneOf('system', 'assistant', 'user'), content: text})),
-  system_prompt_id: optional(text),
+  interaction_id: string,
+  query: string,
+  visitor_id: string,
+  conversation_id: string,
+  messages: arrayOf(fields({role: oneOf('system', 'assistant', 'user'), content: string})),
+  system_prompt_id: optional(string),
   llm_config: optional(llm),
   related: optional(
     fields({
@@ -87,47 +87,47 @@ const interaction = fields({
   max_documents: optional(number),
 });
 
-const embedding = either(oneOf('none', 'automatic', 'all_properties'), listOf(text));
+const embedding = anyOf(oneOf('none', 'automatic', 'all_properties'), arrayOf(string));
 const newIndex = fields({id, embedding: optional(embedding)});
 
 /** A document. The server accepts any object, but sending one twice needs an id. */
 const document: Shape = (value, at) =>
-  isObject(value) ? text(value.id, `${at}.id`) : [`${at} is no object`];
+  isObject(value) ? string(value.id, `${at}.id`) : [`${at} is not an object`];
 
-const segment = {name: text, description: text, goal: optional(text)};
-const trigger = {name: text, description: text, response: text, segment_id: optional(text)};
+const segment = {name: string, description: string, goal: optional(string)};
+const trigger = {name: string, description: string, response: string, segment_id: optional(string)};
 const prompt = {
-  name: text,
-  prompt: text,
+  name: string,
+  prompt: string,
   usage_mode: oneOf('automatic', 'manual'),
   llm_config: optional(llm),
 };
 const tool = {
-  name: optional(text),
-  description: text,
-  parameters: jsonText,
-  code: optional(text),
-  system_prompt: optional(text),
+  name: optional(string),
+  description: string,
+  parameters: jsonString,
+  code: optional(string),
+  system_prompt: optional(string),
 };
 
 /** The kinds of objects that share the same calls. */
 const managed = [
-  {kind: 'segments', one: 'segment', given: optional(text), item: segment},
-  {kind: 'triggers', one: 'trigger', given: optional(text), item: trigger},
-  {kind: 'system_prompts', one: 'system_prompt', given: optional(text), item: prompt},
-  {kind: 'tools', one: 'tool', given: text, item: tool},
+  {kind: 'segments', one: 'segment', given: optional(string), item: segment},
+  {kind: 'triggers', one: 'trigger', given: optional(string), item: trigger},
+  {kind: 'system_prompts', one: 'system_prompt', given: optional(string), item: prompt},
+  {kind: 'tools', one: 'tool', given: string, item: tool},
 ];
 
 const base = '/v1/collections/:collection';
 
-const writing = (name: string, path: string, body: Shape): CallShape => ({
+const writeCall = (name: string, path: string, body: Shape): CallShape => ({
   name,
   method: 'POST',
   path: base + path,
   key: 'write',
   body,
 });
-const asking = (name: string, body: Shape): CallShape => ({
+const readCall = (name: string, body: Shape): CallShape => ({
   name,
   method: 'POST',
   path: `${base}/${name}`,
@@ -137,20 +137,20 @@ const asking = (name: string, body: Shape): CallShape => ({
 
 /** All calls that the fake server answers. */
 export const calls: readonly CallShape[] = [
-  asking('search', search),
-  asking('nlp_search', nlp),
-  asking('nlp_search_stream', nlp),
-  asking('answer', interaction),
-  asking('planned_answer', interaction),
-  writing('indexes/create', '/indexes/create', newIndex),
-  writing('indexes/delete', '/indexes/delete', fields({index_id_to_delete: id})),
-  writing('insert', '/indexes/:index/insert', listOf(document)),
-  writing('delete', '/indexes/:index/delete', listOf(text)),
-  writing('create-temporary-index', '/indexes/:index/create-temporary-index', newIndex),
-  writing(
+  readCall('search', search),
+  readCall('nlp_search', nlp),
+  readCall('nlp_search_stream', nlp),
+  readCall('answer', interaction),
+  readCall('planned_answer', interaction),
+  writeCall('indexes/create', '/indexes/create', newIndex),
+  writeCall('indexes/delete', '/indexes/delete', fields({index_id_to_delete: id})),
+  writeCall('insert', '/indexes/:index/insert', arrayOf(document)),
+  writeCall('delete', '/indexes/:index/delete', arrayOf(string)),
+  writeCall('create-temporary-index', '/indexes/:index/create-temporary-index', newIndex),
+  writeCall(
     'replace-index',
     '/replace-index',
-    fields({target_index_id: id, temp_index_id: id, reference: optional(text)}),
+    fields({target_index_id: id, temp_index_id: id, reference: optional(string)}),
   ),
   {
     name: 'list',
@@ -160,9 +160,9 @@ export const calls: readonly CallShape[] = [
     body: fields({id}),
   },
   ...managed.flatMap(({kind, one, given, item}): CallShape[] => [
-    writing(`${kind}/insert`, `/${kind}/insert`, fields({id: given, ...item})),
-    writing(`${kind}/update`, `/${kind}/update`, fields({id: text, ...item})),
-    writing(`${kind}/delete`, `/${kind}/delete`, fields({id: text})),
+    writeCall(`${kind}/insert`, `/${kind}/insert`, fields({id: given, ...item})),
+    writeCall(`${kind}/update`, `/${kind}/update`, fields({id: string, ...item})),
+    writeCall(`${kind}/delete`, `/${kind}/delete`, fields({id: string})),
     {
       name: `${kind}/get`,
       method: 'GET',
@@ -172,10 +172,10 @@ export const calls: readonly CallShape[] = [
     },
     {name: `${kind}/all`, method: 'GET', path: `${base}/${kind}/all`, key: 'read'},
   ]),
-  writing(
+  writeCall(
     'system_prompts/validate',
     '/system_prompts/validate',
-    fields({id: optional(text), ...prompt}),
+    fields({id: optional(string), ...prompt}),
   ),
 ];
 
@@ -183,27 +183,27 @@ export const calls: readonly CallShape[] = [
 export const collected: Readonly<Record<string, Shape>> = {
   '/collect': fields({
     source: oneOf('fe'),
-    deploymentID: optional(text),
-    index: text,
-    oramaId: text,
-    events: listOf(
+    deploymentID: optional(string),
+    index: string,
+    oramaId: string,
+    events: arrayOf(
       fields({
-        rawSearchString: text,
+        rawSearchString: string,
         query: (value, at) => (value === undefined ? [`${at} is missing`] : []),
         resultsCount: number,
         roundTripTime: number,
-        searchedAt: text,
-        userId: text,
-        identity: optional(text),
-        alias: optional(text),
-        referer: optional(text),
+        searchedAt: string,
+        userId: string,
+        identity: optional(string),
+        alias: optional(string),
+        referer: optional(string),
       }),
     ),
   }),
   '/identify': fields({
     entity: oneOf('identity', 'alias'),
-    id: text,
-    visitorId: text,
-    index: text,
+    id: string,
+    visitorId: string,
+    index: string,
   }),
 };

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 
 /** Returns the WCAG contrast of an element's border with its own background. */
-export const edgeContrast = (element: Locator): Promise<number> =>
+export const borderContrast = (element: Locator): Promise<number> =>
   element.evaluate((field) => {
     const luminance = (colour: string) => {
       const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => {

@@ -38,7 +38,7 @@ export interface Reply {
 const isPiece = (event: string) => /"(ANSWER_RESPONSE|GIVE_REPLY|RELATED_QUERIES)"/.test(event);
 
 /** Changes the answer by a behaviour. */
-function changed(reply: Reply, behaviour: Behaviour | undefined): Reply {
+function applyBehaviour(reply: Reply, behaviour: Behaviour | undefined): Reply {
   const {parts} = reply;
   switch (behaviour?.kind) {
     case 'redirect':
@@ -59,7 +59,7 @@ function changed(reply: Reply, behaviour: Behaviour | undefined): Reply {
   }
 }
 
-const flushed = (response: ServerResponse, bytes: Uint8Array) =>
+const writeAndFlush = (response: ServerResponse, bytes: Uint8Array) =>
   new Promise<void>((resolve) => response.write(bytes, () => resolve()));
 
 /** Sends an answer with a behaviour. */
@@ -75,7 +75,7 @@ export async function sendReply(
   if (behaviour?.kind === 'delay') {
     await wait(behaviour.ms);
   }
-  const {status, type, parts} = changed(reply, behaviour);
+  const {status, type, parts} = applyBehaviour(reply, behaviour);
   const retryAfter = behaviour?.kind === 'status' ? behaviour.retryAfter : undefined;
   response.writeHead(status, {
     'content-type': type,
@@ -84,7 +84,7 @@ export async function sendReply(
   });
   response.flushHeaders();
   if (behaviour?.kind === 'cut' || behaviour?.kind === 'end') {
-    await flushed(response, Buffer.from(parts.join('')).subarray(0, behaviour.at));
+    await writeAndFlush(response, Buffer.from(parts.join('')).subarray(0, behaviour.at));
     if (behaviour.kind === 'cut') {
       response.destroy();
     } else {
@@ -95,7 +95,7 @@ export async function sendReply(
   if (behaviour?.kind === 'split') {
     const all = Buffer.from(parts.join(''));
     for (let from = 0; from < all.length; from += behaviour.bytes) {
-      await flushed(response, all.subarray(from, from + behaviour.bytes));
+      await writeAndFlush(response, all.subarray(from, from + behaviour.bytes));
     }
     response.end();
     return;
@@ -107,7 +107,7 @@ export async function sendReply(
     if (response.destroyed) {
       return;
     }
-    await flushed(response, Buffer.from(part));
+    await writeAndFlush(response, Buffer.from(part));
   }
   response.end();
 }

@@ -10,7 +10,7 @@ interface Shift {
 }
 
 /** Returns all layout shifts of the open page so far. */
-export const shiftsOf = (page: Page): Promise<Shift[]> =>
+export const layoutShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({type: 'layout-shift', buffered: true});
@@ -20,8 +20,8 @@ export const shiftsOf = (page: Page): Promise<Shift[]> =>
   });
 
 /** Returns how much the open page has shifted without the reader's input, to two digits. */
-export async function shiftedByItself(page: Page): Promise<number> {
-  const sum = (await shiftsOf(page))
+export async function unexpectedShift(page: Page): Promise<number> {
+  const sum = (await layoutShifts(page))
     .filter(({hadRecentInput}) => !hadRecentInput)
     .reduce((before, {value}) => before + value, 0);
   return Number(sum.toFixed(2));

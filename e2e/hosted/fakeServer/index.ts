@@ -2,8 +2,8 @@ import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {sendReply, type Behaviour, type Reply} from './behaviour';
 import {calls, collected, type CallShape} from './calls';
-import {carryOut, type State} from './handlers';
-import {Refusal, Store, type Document} from './store';
+import {handleCall, type State} from './handlers';
+import {HttpError, Store, type Document} from './store';
 
 /** A received request. */
 interface Request {
@@ -17,7 +17,7 @@ interface Request {
 }
 
 /** The options of a fake server. */
-export interface StandInOptions {
+export interface FakeServerOptions {
   /** The port on loopback; a free port by default. */
   readonly port?: number;
   readonly collectionId?: string;
@@ -26,15 +26,15 @@ export interface StandInOptions {
 }
 
 /** A fake server that speaks the protocol, on loopback. */
-export interface StandIn {
+export interface FakeServer {
   readonly endpoint: string;
   /** The address of the analytics endpoint. */
   readonly collectEndpoint: string;
   readonly collectionId: string;
   readonly readKey: string;
   readonly writeKey: string;
-  /** The faults of requests so far. Tests assert that there are none. */
-  readonly faults: readonly string[];
+  /** The protocol errors of requests so far. Tests assert that there are none. */
+  readonly protocolErrors: readonly string[];
   readonly requests: readonly Request[];
   /** The received visitor data, by path. */
   readonly collected: readonly {readonly path: string; readonly body: unknown}[];
@@ -87,12 +87,12 @@ function match(pattern: string, path: string): Readonly<Record<string, string>> 
   return ids;
 }
 
-interface Found {
+interface MatchedCall {
   readonly call: CallShape;
   readonly ids: Readonly<Record<string, string>>;
 }
 
-function findCall(method: string, path: string): Found | undefined {
+function findCall(method: string, path: string): MatchedCall | undefined {
   for (const call of calls) {
     const ids = call.method === method ? match(call.path, path) : undefined;
     if (ids) {
@@ -103,17 +103,17 @@ function findCall(method: string, path: string): Found | undefined {
 }
 
 /** Starts a fake OramaCore server. */
-export async function createStandIn({
+export async function createFakeServer({
   port = 0,
   collectionId = 'docs',
   readKey = 'the-read-key',
   writeKey = 'the-write-key',
-}: StandInOptions = {}): Promise<StandIn> {
-  const faults: string[] = [];
+}: FakeServerOptions = {}): Promise<FakeServer> {
+  const protocolErrors: string[] = [];
   const requests: Request[] = [];
-  const told: {path: string; body: unknown}[] = [];
+  const collectedSoFar: {path: string; body: unknown}[] = [];
   const queues = new Map<string, Behaviour[]>();
-  const standing = new Map<string, Behaviour>();
+  const permanent = new Map<string, Behaviour>();
   const store = new Store(collectionId);
   const state: State = {
     store,
@@ -123,10 +123,10 @@ export async function createStandIn({
     nextId: 1,
   };
 
-  /** Records a fault and answers as the server would. */
-  const refuse = (status: number, fault: string): never => {
-    faults.push(fault);
-    throw new Refusal(status, fault);
+  /** Records a protocol error and answers as the server would. */
+  const reject = (status: number, message: string): never => {
+    protocolErrors.push(message);
+    throw new HttpError(status, message);
   };
 
   const checkKey = ({name, key}: CallShape, request: IncomingMessage, url: URL) => {
@@ -134,84 +134,89 @@ export async function createStandIn({
     const inHeader = request.headers.authorization;
     if (key === 'read') {
       if (inHeader !== undefined) {
-        faults.push(`${name}: a read key belongs into the address, not into a header`);
+        protocolErrors.push(`${name}: the read key must be in the address, not in a header`);
       }
       if (inAddress === null) {
-        refuse(401, `${name}: missing api key`);
+        reject(401, `${name}: missing api key`);
       }
       if (inAddress !== readKey) {
-        refuse(500, `${name}: Invalid read api key`);
+        reject(500, `${name}: Invalid read api key`);
       }
       return;
     }
     if (inAddress !== null) {
-      faults.push(`${name}: a write key must not be in an address`);
+      protocolErrors.push(`${name}: the write key must be in a header, not in the address`);
     }
     if (inHeader === undefined) {
-      refuse(401, `${name}: missing api key`);
+      reject(401, `${name}: missing api key`);
     }
     if (inHeader !== `Bearer ${writeKey}`) {
-      refuse(400, `${name}: Collection ${collectionId} not found or invalid write api key`);
+      reject(400, `${name}: Collection ${collectionId} not found or invalid write api key`);
     }
   };
 
   const checkBody = ({name, body: shape}: CallShape, request: IncomingMessage, raw: string) => {
     if (!shape) {
       if (raw !== '') {
-        faults.push(`${name}: has no body`);
+        protocolErrors.push(`${name}: this call takes no body`);
       }
       return undefined;
     }
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
-      refuse(415, `${name}: Expected request with \`Content-Type: application/json\``);
+      reject(415, `${name}: Expected request with \`Content-Type: application/json\``);
     }
     let body: unknown;
     try {
       body = JSON.parse(raw);
     } catch {
-      refuse(400, `${name}: the body is no JSON`);
+      reject(400, `${name}: the body is not valid JSON`);
     }
-    const wrong = shape(body, 'body');
-    if (wrong.length > 0) {
-      refuse(422, `${name}: ${wrong.join(', ')}`);
+    const errors = shape(body, 'body');
+    if (errors.length > 0) {
+      reject(422, `${name}: ${errors.join(', ')}`);
     }
     return body;
   };
 
   const collect = (url: URL, raw: string): Reply => {
     if (url.searchParams.get('api-key') !== readKey) {
-      refuse(401, `${url.pathname}: missing api key`);
+      reject(401, `${url.pathname}: missing api key`);
     }
     const body = JSON.parse(raw) as unknown;
-    const wrong = collected[url.pathname]?.(body, 'body') ?? [];
-    if (wrong.length > 0) {
-      refuse(422, `${url.pathname}: ${wrong.join(', ')}`);
+    const errors = collected[url.pathname]?.(body, 'body') ?? [];
+    if (errors.length > 0) {
+      reject(422, `${url.pathname}: ${errors.join(', ')}`);
     }
-    told.push({path: url.pathname, body});
+    collectedSoFar.push({path: url.pathname, body});
     return {status: 200, type: 'text/plain', parts: ['']};
   };
 
-  const answer = (request: IncomingMessage, url: URL, found: Found | undefined, raw: string) => {
+  const answer = (
+    request: IncomingMessage,
+    url: URL,
+    found: MatchedCall | undefined,
+    raw: string,
+  ) => {
     const {method = ''} = request;
     if (method === 'POST' && Object.hasOwn(collected, url.pathname)) {
       return collect(url, raw);
     }
     if (!found) {
-      return refuse(404, `There is no call ${method} ${url.pathname}`);
+      return reject(404, `No such call: ${method} ${url.pathname}`);
     }
     const {call, ids} = found;
     checkKey(call, request, url);
     if (ids.collection !== undefined && ids.collection !== collectionId) {
-      refuse(400, `${call.name}: Collection ${ids.collection} not found`);
+      reject(400, `${call.name}: Collection ${ids.collection} not found`);
     }
     const known = new Set(['api-key', ...(call.parameters ?? [])]);
     for (const name of [...known, ...url.searchParams.keys()]) {
       if (!known.has(name) || (name !== 'api-key' && !url.searchParams.has(name))) {
-        refuse(400, `${call.name}: the parameter ${name} is missing or unknown`);
+        reject(400, `${call.name}: the parameter ${name} is missing or unknown`);
       }
     }
     const body = checkBody(call, request, raw);
-    return carryOut(state, {
+    return handleCall(state, {
       name: call.name,
       body,
       index: ids.index ?? '',
@@ -246,15 +251,15 @@ export async function createStandIn({
       headers,
       body: bodyOf(raw),
     });
-    const behaviour = queues.get(name)?.shift() ?? standing.get(name) ?? standing.get('*');
-    const isKept = ['status', 'redirect', 'refuse'].includes(behaviour?.kind ?? '');
+    const behaviour = queues.get(name)?.shift() ?? permanent.get(name) ?? permanent.get('*');
+    const isUnanswered = ['status', 'redirect', 'refuse'].includes(behaviour?.kind ?? '');
     let reply: Reply = {status: 200, type: 'text/plain', parts: []};
     try {
-      if (!isKept) {
+      if (!isUnanswered) {
         reply = answer(request, url, found, raw);
       }
     } catch (error) {
-      if (!(error instanceof Refusal)) {
+      if (!(error instanceof HttpError)) {
         throw error;
       }
       await sendReply(response, {status: error.status, type: 'text/plain', parts: [error.message]});
@@ -265,7 +270,7 @@ export async function createStandIn({
 
   const server = http.createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      faults.push(String(error));
+      protocolErrors.push(String(error));
       response.destroy();
     });
   });
@@ -289,9 +294,9 @@ export async function createStandIn({
     collectionId,
     readKey,
     writeKey,
-    faults,
+    protocolErrors,
     requests,
-    collected: told,
+    collected: collectedSoFar,
     store,
     insert(index, documents) {
       if (!store.documents(index)) {
@@ -305,10 +310,10 @@ export async function createStandIn({
     },
     next: (name, ...behaviours) =>
       void queues.set(name, [...(queues.get(name) ?? []), ...behaviours]),
-    always: (name, behaviour) => void standing.set(name, behaviour),
+    always: (name, behaviour) => void permanent.set(name, behaviour),
     recover() {
       queues.clear();
-      standing.clear();
+      permanent.clear();
     },
     pause: stop,
     resume: () => listen(actual),

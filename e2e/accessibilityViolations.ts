@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
-import {violations} from './axe';
+import {runAxe} from './axe';
 
-/** The rules that depend on colours. The other rules find the same faults in either colour mode. */
+/** The rules that depend on colours. The other rules find the same violations in either colour mode. */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /** The attribute that marks the texts whose contrast is checked. */
@@ -176,13 +176,16 @@ interface Options {
 }
 
 /**
- * Returns the faults that axe finds: by all rules or the named rules, on the page or a part of it.
+ * Returns the violations that axe finds: by all rules or the named rules, on the page or a part of it.
  */
-export async function faults(page: Page, {rules, within, seen}: Options = {}): Promise<string[]> {
+export async function accessibilityViolations(
+  page: Page,
+  {rules, within, seen}: Options = {},
+): Promise<string[]> {
   await endTransitions(page);
   const looks = await markLooks(page, look, within ?? 'body');
   if (seen) {
     await leaveOutSeen(page, looks, seen);
   }
-  return withLess(page, look, () => violations(page, {rules, within, contrastOf: `[${look}]`}));
+  return withLess(page, look, () => runAxe(page, {rules, within, contrastOf: `[${look}]`}));
 }

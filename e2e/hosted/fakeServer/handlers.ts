@@ -1,9 +1,9 @@
-import {Refusal, type Document, type Query, type Store} from './store';
-import {answerStream, nlpResults, nlpStream, plannedStream, type Recorded} from './streams';
+import {HttpError, type Document, type Query, type Store} from './store';
+import {answerStream, nlpResults, nlpStream, plannedStream, type PreparedAnswer} from './streams';
 import type {Reply} from './behaviour';
 
 /** A call whose shape is valid. */
-export interface Asked {
+export interface ValidCall {
   readonly name: string;
   readonly body: unknown;
   /** The index in its path; empty if the path has none. */
@@ -38,7 +38,7 @@ interface Interaction {
   readonly related?: {readonly enabled?: boolean} | null;
 }
 
-function recorded({store, answer, related}: State, body: unknown): Recorded {
+function prepareAnswer({store, answer, related}: State, body: unknown): PreparedAnswer {
   const interaction = body as Interaction;
   return {
     query: interaction.query,
@@ -49,7 +49,7 @@ function recorded({store, answer, related}: State, body: unknown): Recorded {
 }
 
 /** Carries out a call on managed objects, such as `segments/insert`. */
-function manage(state: State, {name, body, parameters}: Asked): Reply {
+function manage(state: State, {name, body, parameters}: ValidCall): Reply {
   const [kind = '', action] = name.split('/');
   const one = kind.replace(/s$/, '');
   const items = state.managed.get(kind) ?? new Map<string, Readonly<Record<string, unknown>>>();
@@ -65,7 +65,7 @@ function manage(state: State, {name, body, parameters}: Asked): Reply {
       const {id = ''} = item;
       const known = items.get(id ?? '');
       if (!known) {
-        throw new Refusal(500, `There is no ${one} ${id}`);
+        throw new HttpError(500, `There is no ${one} ${id}`);
       }
       items.set(id ?? '', {...known, ...item});
       return json({success: true});
@@ -83,9 +83,9 @@ function manage(state: State, {name, body, parameters}: Asked): Reply {
 }
 
 /** Carries out a call. @throws Refusal with the status of the real server. */
-export function carryOut(state: State, asked: Asked): Reply {
+export function handleCall(state: State, call: ValidCall): Reply {
   const {store} = state;
-  const {name, body, index} = asked;
+  const {name, body, index} = call;
   switch (name) {
     case 'search':
       return json(store.search(body as Query));
@@ -98,9 +98,9 @@ export function carryOut(state: State, asked: Asked): Reply {
       return events(nlpStream(query, store.search({term: query})));
     }
     case 'answer':
-      return events(answerStream(recorded(state, body)));
+      return events(answerStream(prepareAnswer(state, body)));
     case 'planned_answer':
-      return events(plannedStream(recorded(state, body)));
+      return events(plannedStream(prepareAnswer(state, body)));
     case 'indexes/create':
       store.create((body as {id: string}).id);
       return json({});
@@ -123,6 +123,6 @@ export function carryOut(state: State, asked: Asked): Reply {
     case 'list':
       return json(store.all());
     default:
-      return manage(state, asked);
+      return manage(state, call);
   }
 }
