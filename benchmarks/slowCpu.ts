@@ -42,7 +42,7 @@ export async function slowDown(browser: Browser, times: number): Promise<() => P
   let isOver = false;
   const loop = async () => {
     let ran = 0;
-    let stood = 0;
+    let stopped = 0;
     let last = performance.now();
     const lap = () => {
       const since = performance.now() - last;
@@ -51,12 +51,12 @@ export async function slowDown(browser: Browser, times: number): Promise<() => P
     };
     while (!isOver) {
       // Timers fire late, so each phase compensates for the delay of the one before.
-      await pause(stood / (times - 1) - ran + slice);
+      await pause(stopped / (times - 1) - ran + slice);
       signal('SIGSTOP');
       ran += lap();
-      await pause((times - 1) * ran - stood);
+      await pause((times - 1) * ran - stopped);
       signal('SIGCONT');
-      stood += lap();
+      stopped += lap();
     }
   };
   const ended = loop();

@@ -13,10 +13,10 @@ import {SiteCopy, type DevServer} from './siteCopy';
 import {expect, test} from './test';
 
 /** The timeout for tests that wait for the compiler or the bundler, in milliseconds. */
-const patience = 240_000;
+const testTimeout = 240_000;
 
 // Run all tests in one worker, so that the server starts once.
-test.describe.configure({mode: 'default', timeout: patience});
+test.describe.configure({mode: 'default', timeout: testTimeout});
 
 const listing = 'listings/rotate-array/reversal.cpp';
 const counted = 'listings/rotate-array/juggling.cpp';
@@ -26,9 +26,9 @@ const pageFile = `${rotateArray}.mdx`;
 const begin = 'void rotate_left(std::span<int> a, std::int64_t k) {';
 
 /** The timeout for compiling an article, while the server does other work too, in milliseconds. */
-const compiled = 150_000;
+const compileTimeout = 150_000;
 /** The timeout for an edit to appear on the page, in milliseconds. */
-const shown = 60_000;
+const updateTimeout = 60_000;
 
 const caches = fs.mkdtempSync(path.join(os.tmpdir(), 'author-caches-'));
 /** The WebAssembly modules in the caches. */
@@ -48,7 +48,7 @@ let originals: ReadonlyMap<string, string>;
 const port = hostPort + 60;
 
 test.beforeAll(async ({browser}) => {
-  test.setTimeout(patience);
+  test.setTimeout(testTimeout);
   // Start with the modules that the site's own build has cached, and two listings that are not
   // cached.
   if (fs.existsSync(buildCache())) {
@@ -126,14 +126,14 @@ test('an article is readable before its listings are compiled, and its panels th
   const search = page.getByPlaceholder('Search...');
   await search.fill('juggling');
 
-  await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
+  await expect(figure).toContainText('Step 0 of 37', {timeout: compileTimeout});
   await expect(progress).toHaveCount(0);
   await expect(search).toHaveValue('juggling');
   await page.keyboard.press('Escape');
   await figure.getByRole('button', {name: 'Step forward'}).click();
   await expect(figure).toContainText('Step 1 of 37');
   await expect(costs).toContainText('straight to its place, 1,024.', {
-    timeout: compiled,
+    timeout: compileTimeout,
   });
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
@@ -141,7 +141,7 @@ test('an article is readable before its listings are compiled, and its panels th
 test("a reader who visited the built site at the same address sees the current page of the author's server", async () => {
   const page = await formerVisitor.newPage();
   await page.goto(article);
-  await expect(figureOf(page)).toContainText(begin, {timeout: shown});
+  await expect(figureOf(page)).toContainText(begin, {timeout: updateTimeout});
   await expect
     .poll(() =>
       page.evaluate(async () => ({
@@ -152,7 +152,7 @@ test("a reader who visited the built site at the same address sees the current p
     .toEqual({workers: 0, caches: []});
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await expect(figureOf(page)).toContainText(begin, {timeout: shown});
+  await expect(figureOf(page)).toContainText(begin, {timeout: updateTimeout});
 });
 
 test('the last of two saves wins although the first compiles longer, and a third save updates the steps', async ({
@@ -161,13 +161,13 @@ test('the last of two saves wins although the first compiles longer, and a third
   await page.goto(article);
   const figure = figureOf(page);
   await scrollTo(figure);
-  await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
+  await expect(figure).toContainText('Step 0 of 37', {timeout: compileTimeout});
   await test.step('the page shows the second of two saves', async () => {
     const longer = `${begin}\n  bool isFirst = a.empty();\n  isFirst = !isFirst;\n  if (!isFirst) return;`;
     site.edit(listing, begin, longer);
-    await expect(figure.getByRole('progressbar')).toBeVisible({timeout: shown});
+    await expect(figure.getByRole('progressbar')).toBeVisible({timeout: updateTimeout});
     site.edit(listing, longer, begin);
-    await expect(figure).toContainText('Step 0 of 37', {timeout: shown});
+    await expect(figure).toContainText('Step 0 of 37', {timeout: updateTimeout});
   });
   const figureTexts = await recordTexts(page, figureSelector);
   const progress = await recordTexts(page, `${figureSelector} [data-build-progress]`);
@@ -177,15 +177,15 @@ test('the last of two saves wins although the first compiles longer, and a third
   await test.step('the page shows the third save and steps through it', async () => {
     const added = `${begin}\n  const bool isAdded = a.empty();\n  if (isAdded) return;`;
     site.edit(listing, begin, added);
-    await expect(figure).toContainText('const bool isAdded', {timeout: shown});
-    await expect(figure).toContainText('Step 0 of 39', {timeout: compiled});
+    await expect(figure).toContainText('const bool isAdded', {timeout: updateTimeout});
+    await expect(figure).toContainText('Step 0 of 39', {timeout: compileTimeout});
   });
   await test.step('the saved listing is compiled before the rest of the article', async () => {
     const saved = expect.stringContaining('Clang compiles the listing that was saved');
     expect(await progress()).toContainEqual(saved);
   });
   await test.step('the result of the first save never appears', async () => {
-    await expect.poll(ends, {timeout: compiled}).toBeGreaterThan(before);
+    await expect.poll(ends, {timeout: compileTimeout}).toBeGreaterThan(before);
     await expect(figure).toContainText('Step 0 of 39');
     expect((await figureTexts()).filter((text) => text.includes('Step 0 of 40'))).toEqual([]);
   });
@@ -195,15 +195,15 @@ test('an error is shown with its place until the author corrects it', async ({pa
   await page.goto(article);
   const figure = figureOf(page);
   await scrollTo(figure);
-  await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
+  await expect(figure).toContainText('Step 0 of 37', {timeout: compileTimeout});
   await test.step('a compiler error is shown', async () => {
     site.edit(listing, '++left;', '++lefft;');
     const place = /listings\/rotate-array\/reversal\.cpp:24:\d+: error: use of undeclared/;
-    await expect(errorsIn(page)).toContainText(place, {timeout: compiled});
+    await expect(errorsIn(page)).toContainText(place, {timeout: compileTimeout});
     await expect.poll(server.read).toMatch(place);
     site.edit(listing, '++lefft;', '++left;');
-    await expect(errorsIn(page)).toHaveText([], {timeout: shown});
-    await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
+    await expect(errorsIn(page)).toHaveText([], {timeout: updateTimeout});
+    await expect(figure).toContainText('Step 0 of 37', {timeout: compileTimeout});
   });
   await test.step('a bound that contradicts the counts is reported', async () => {
     const right = 'title: Three reversals\n    time: O(n)';
@@ -211,19 +211,21 @@ test('an error is shown with its place until the author corrects it', async ({pa
     site.edit(problem, right, wrong);
     await expect(errorsIn(page)).toContainText(
       /problem\.yaml:30: reversal\.cpp: time O\(1\), but/,
-      {timeout: compiled},
+      {timeout: compileTimeout},
     );
     await site.editInParts(problem, wrong, right);
-    await expect(errorsIn(page)).toHaveText([], {timeout: shown});
+    await expect(errorsIn(page)).toHaveText([], {timeout: updateTimeout});
   });
   await test.step('an error in a listing is shown, and then its correction', async () => {
     const place = 'listings/rotate-array/reversal.cpp:15: #endregion without a #region';
     site.edit(listing, '// #region shift', '// region shift');
-    await expect.poll(server.read, {timeout: shown}).toContain(place);
+    await expect.poll(server.read, {timeout: updateTimeout}).toContain(place);
     await expect(errorsIn(page)).toContainText(place);
     site.edit(listing, '// region shift', '// #region shift');
     site.edit(listing, 'exchanges the blocks', 'swaps the blocks');
-    await expect(page.getByRole('main')).toContainText('swaps the blocks', {timeout: shown});
+    await expect(page.getByRole('main')).toContainText('swaps the blocks', {
+      timeout: updateTimeout,
+    });
     await expect(errorsIn(page)).toHaveText([]);
   });
   await test.step('a region that the page shows but its file lacks is reported with the line of the page', async () => {
@@ -231,10 +233,10 @@ test('an error is shown with its place until the author corrects it', async ({pa
     const place =
       /rotate-array\.mdx:\d+: listings\/rotate-array\/one-step\.cpp: there is no region "signature"; regions in this file: head, shift, listing/;
     site.edit(regions, '#region signature', '#region head');
-    await expect(overlay).toContainText(place, {timeout: shown});
+    await expect(overlay).toContainText(place, {timeout: updateTimeout});
     expect(server.read()).toMatch(place);
     site.edit(regions, '#region head', '#region signature');
-    await expect(page.locator('iframe')).toHaveCount(0, {timeout: shown});
+    await expect(page.locator('iframe')).toHaveCount(0, {timeout: updateTimeout});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 });
@@ -247,10 +249,10 @@ test('an error in a page is shown with its line until the author corrects it', a
   site.edit(pageFile, '<Constraints problem=', '<Constraints problems=');
   await expect(overlay).toContainText(
     /rotate-array\.mdx:\d+: <Constraints> has no problems; it has problem/,
-    {timeout: shown},
+    {timeout: updateTimeout},
   );
   site.edit(pageFile, '<Constraints problems=', 'Right again.\n\n<Constraints problem=');
-  await expect(page.getByRole('main')).toContainText('Right again.', {timeout: shown});
+  await expect(page.getByRole('main')).toContainText('Right again.', {timeout: updateTimeout});
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
@@ -264,7 +266,7 @@ test('a doc and a post that are saved at the same time both appear', async ({pag
     await expect(async () => {
       await page.goto(`${server.address}/${address}`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title, {timeout: 5000});
-    }).toPass({timeout: shown});
+    }).toPass({timeout: updateTimeout});
   }
 });
 
@@ -286,5 +288,5 @@ test("on the author's server, the offline page says that nothing is cached, and 
       await page.keyboard.press('Control+k');
       await page.getByPlaceholder('Search...').fill('quokka');
       await expect(page.getByRole('option').first()).toContainText('Introduction', {timeout: 3000});
-    }).toPass({timeout: shown}));
+    }).toPass({timeout: updateTimeout}));
 });

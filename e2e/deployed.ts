@@ -97,11 +97,11 @@ export class DeployedSite {
   /** Whether the server breaks off connections. */
   isDown = false;
   /** Whether a path below the base path is answered with 404. */
-  isGone: (path: string) => boolean = () => false;
+  isMissing: (path: string) => boolean = () => false;
   /** Returns the folder of another build for some paths below the base path. */
-  instead: (path: string) => string | undefined = () => undefined;
+  otherFolderFor: (path: string) => string | undefined = () => undefined;
   /** The requested paths, below the base path. */
-  readonly asked: string[] = [];
+  readonly requestedPaths: string[] = [];
 
   private constructor(folder: string, port: number) {
     this.folder = folder;
@@ -112,16 +112,16 @@ export class DeployedSite {
         request.socket.destroy();
         return;
       }
-      const asked = pathname.slice(basePath.length);
-      this.asked.push(asked);
-      if (this.isGone(asked)) {
+      const requested = pathname.slice(basePath.length);
+      this.requestedPaths.push(requested);
+      if (this.isMissing(requested)) {
         response.writeHead(404).end();
         return;
       }
-      if (asked.startsWith('assets/')) {
+      if (requested.startsWith('assets/')) {
         response.setHeader('Cache-Control', 'max-age=31536000, immutable');
       }
-      answerFrom(this.instead(asked) ?? this.folder, basePath, request, response);
+      answerFrom(this.otherFolderFor(requested) ?? this.folder, basePath, request, response);
     });
   }
 

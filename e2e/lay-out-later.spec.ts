@@ -172,7 +172,7 @@ test('nothing is rendered or laid out while the reader holds a mouse button down
 });
 
 /** Follows the link in the table of contents to the far heading, and expects it at the top. */
-async function expectLed(page: Page): Promise<void> {
+async function expectLinkLeadsToHeading(page: Page): Promise<void> {
   await page.locator(`.table-of-contents a[href="#${far}"]`).evaluate((link) => {
     (link as HTMLElement).click();
   });
@@ -199,7 +199,7 @@ test('an address, a link and Back lead to their place across content without a l
 
   await test.step('a link leads to its heading before hydration', async () => {
     await page.goto(article);
-    await expectLed(page);
+    await expectLinkLeadsToHeading(page);
   });
 
   await test.step('a link leads to its heading on a page that was opened from another', async () => {
@@ -207,7 +207,7 @@ test('an address, a link and Back lead to their place across content without a l
     await page.locator(`aside a[href="${article}"]`).click();
     await expect(title).toHaveText('Rotate an array');
     await expect(page.locator('noscript[data-later]')).toHaveCount(0);
-    await expectLed(page);
+    await expectLinkLeadsToHeading(page);
   });
 
   await test.step('a link leads to its heading after hydration', async () => {
@@ -215,7 +215,7 @@ test('an address, a link and Back lead to their place across content without a l
     await page.goto('/docs/intro');
     await open(page, article);
     await expect(page.locator('noscript[data-later]')).toHaveCount(0);
-    await expectLed(page);
+    await expectLinkLeadsToHeading(page);
   });
 
   await test.step('a reader who goes back returns to the same scroll position', async () => {

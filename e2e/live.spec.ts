@@ -266,14 +266,14 @@ test('what a reader does to a panel before React renders it is not lost', async 
 
   await test.step('the run continues at the step that the reader sets on the slider', async () => {
     const release = await holdRequests(page, dataOf(others.moved));
-    const asked = page.waitForRequest(dataOf(others.moved));
+    const request = page.waitForRequest(dataOf(others.moved));
     const live = page.locator(`[data-live="${others.moved}"]`);
     await openDetails(live);
     const slider = live.getByRole('slider', {name: 'Step', exact: true});
     for (let step = 0; step < 3; step++) {
       await slider.press('ArrowRight');
     }
-    await asked;
+    await request;
     await expect(live.getByText(/^Step 0 of/)).toBeVisible();
     release();
     await expect(live.getByText(/^Step 3 of/)).toBeVisible();

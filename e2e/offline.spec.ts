@@ -27,13 +27,13 @@ async function waitUntilCached(page: Page, ...paths: readonly string[]): Promise
         });
         return paths.filter((path) => !cached.includes(basePath + path));
       },
-      {message: 'kept'},
+      {message: 'paths that are not cached'},
     )
     .toEqual([]);
 }
 
 /** Opens a page as a reader who stays on it, without the seconds that this takes. */
-async function stay(page: Page, site: DeployedSite, path: string): Promise<void> {
+async function openAndStay(page: Page, site: DeployedSite, path: string): Promise<void> {
   await holdStayTimer(page);
   await page.goto(site.url(path));
   await waitForHydration(page);
@@ -55,17 +55,19 @@ test('the service worker is registered only after the reader has stayed on the p
   await waitForHydration(page);
   await test.step('nothing of the service worker is fetched before the reader has stayed', async () => {
     await expect.poll(() => countStayTimers(page)).toBe(1);
-    expect(site.asked.filter((path) => /sw\.js|offline-files/.test(path))).toEqual([]);
+    expect(site.requestedPaths.filter((path) => /sw\.js|offline-files/.test(path))).toEqual([]);
   });
   await test.step('a reader who stays fetches nothing twice', async () => {
-    const before = [...site.asked];
+    const before = [...site.requestedPaths];
     await fireStayTimer(page);
     await waitUntilCached(page, 'docs/intro/index.html', 'offline/index.html');
     await page.waitForLoadState('networkidle');
-    const assets = site.asked.filter((path) => path.startsWith('assets/'));
+    const assets = site.requestedPaths.filter((path) => path.startsWith('assets/'));
     expect(before.filter((path) => path.startsWith('assets/')).length).toBeGreaterThan(3);
     expect(assets).toHaveLength(new Set(assets).size);
-    expect(site.asked.slice(before.length).filter((path) => before.includes(path))).toEqual([]);
+    expect(
+      site.requestedPaths.slice(before.length).filter((path) => before.includes(path)),
+    ).toEqual([]);
   });
   await test.step('the site can be installed, with icons and the theme colour of its mode', async () => {
     const session = await page.context().newCDPSession(page);
@@ -99,7 +101,7 @@ test('no service worker is registered for a reader who saves data', async ({page
   await waitForHydration(page);
   await waitForIdle(page);
   expect(await countStayTimers(page)).toBe(0);
-  expect(site.asked.filter((path) => /sw\.js|offline-files/.test(path))).toEqual([]);
+  expect(site.requestedPaths.filter((path) => /sw\.js|offline-files/.test(path))).toEqual([]);
 });
 
 test('a visited page works without a network; other pages show an error and list the cached pages', async ({
@@ -117,7 +119,7 @@ test('a visited page works without a network; other pages show an error and list
     fs.writeFileSync(file, titled);
     writeWorker({folder, worker: 'sw.js', exclude: [], parts: [], offlinePages: ['offline']}, true);
     site.folder = folder;
-    await stay(page, site, 'docs/intro');
+    await openAndStay(page, site, 'docs/intro');
     await page.locator('aside a[href$="/docs/category/array"]').first().click();
     await expect(page.locator('h1')).toHaveText('Array');
     await waitUntilCached(page, 'docs/category/array/index.html');
@@ -157,7 +159,7 @@ test('a new version is announced in one line and its button loads it; a build wi
   site,
   builds,
 }) => {
-  await stay(page, site, 'docs/intro');
+  await openAndStay(page, site, 'docs/intro');
   await page.evaluate(() => Object.assign(window, {notReloaded: true}));
   const old = await scriptsOf(page);
   const line = page.getByRole('status').filter({hasText: 'A new version of this site is ready.'});
@@ -217,7 +219,7 @@ test('the next navigation loads the new version, with one full page load', async
   site,
   builds,
 }) => {
-  await stay(page, site, 'docs/intro');
+  await openAndStay(page, site, 'docs/intro');
   site.folder = builds.second;
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const line = page.getByText('A new version of this site is ready.');
@@ -247,7 +249,7 @@ test('the next navigation loads the new version, with one full page load', async
 });
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
-const keepButton = (page: Page, name: string) =>
+const saveButton = (page: Page, name: string) =>
   part(page, name).getByRole('button', {name: /^Save/});
 const removeButton = (page: Page, name: string) =>
   part(page, name).getByRole('button', {name: /^Remove/});
@@ -293,14 +295,14 @@ test('a control caches the whole site: it shows the size first, and can be stopp
     }
     await route.continue().catch(() => undefined);
   });
-  await keepButton(page, 'site').focus();
+  await saveButton(page, 'site').focus();
   await page.keyboard.press('Enter');
   await expect(part(page, 'site').getByRole('progressbar', {name: 'The whole site'})).toBeVisible();
   await part(page, 'site').getByRole('button', {name: 'Stop'}).click();
   await expect(part(page, 'site').getByRole('status')).toContainText(
     'Stopped. The files that were fetched stay saved',
   );
-  await expect(keepButton(page, 'site')).toBeFocused();
+  await expect(saveButton(page, 'site')).toBeFocused();
   const removed =
     'Removed from this device, except for the files that this page needs to open without a network.';
   await test.step('the files cached so far are removed, and the status says only that', async () => {
@@ -310,21 +312,21 @@ test('a control caches the whole site: it shows the size first, and can be stopp
     expect(await texts.jsonValue()).toEqual([removed]);
   });
   await test.step('the second click of a double click does not stop the caching', async () => {
-    await keepButton(page, 'site').dblclick();
+    await saveButton(page, 'site').dblclick();
     await expect(part(page, 'site').getByRole('progressbar')).toBeVisible();
     await expect(part(page, 'site').getByRole('button', {name: 'Stop'})).toBeVisible();
     await part(page, 'site').getByRole('button', {name: 'Stop'}).click();
-    await expect(keepButton(page, 'site')).toBeEnabled();
+    await expect(saveButton(page, 'site')).toBeEnabled();
   });
   expect(await page.evaluate(() => 'isAskedToPersist' in window)).toBe(true);
   await test.step('another tab shows that caching is under way and its progress, until it ends', async () => {
-    await keepButton(page, 'site').click();
+    await saveButton(page, 'site').click();
     const bar = part(other, 'site').getByRole('progressbar', {name: 'The whole site'});
     await other.goto(site.url('offline'));
     await expect(part(other, 'site').getByRole('status')).toHaveText(
       'Another tab is saving it now.',
     );
-    await expect(keepButton(other, 'site')).toBeDisabled();
+    await expect(saveButton(other, 'site')).toBeDisabled();
     const programs = page.getByRole('row', {name: /^Programs that run in pages/});
     const counted = await programs.textContent();
     const before = await bar.evaluate((element: HTMLProgressElement) => element.value);
@@ -333,7 +335,7 @@ test('a control caches the whole site: it shows the size first, and can be stopp
       .toBeGreaterThan(before);
     await expect(programs).not.toHaveText(counted ?? '');
     await part(page, 'site').getByRole('button', {name: 'Stop'}).click();
-    await expect(keepButton(other, 'site')).toBeEnabled();
+    await expect(saveButton(other, 'site')).toBeEnabled();
   });
   isHolding = false;
   await page.reload();
@@ -343,7 +345,7 @@ test('a control caches the whole site: it shows the size first, and can be stopp
   await expect(part(other, 'site').getByRole('status')).toContainText(
     'Only a part of it is on this device',
   );
-  await keepButton(page, 'site').focus();
+  await saveButton(page, 'site').focus();
   await page.keyboard.press('Enter');
   await expect(part(page, 'site').getByRole('status')).toContainText(
     'All of it is saved on this device now.',
@@ -413,36 +415,36 @@ test('a control caches the whole site: it shows the size first, and can be stopp
 test('the controls do not shift the page, and report errors', async ({page, site, builds}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto(site.url('offline'));
-  await expect(keepButton(page, 'site')).toBeEnabled();
+  await expect(saveButton(page, 'site')).toBeEnabled();
   await waitForHydration(page);
   const status = part(page, 'site').getByRole('status');
   await test.step('nothing shifts when the controls are rendered', async () => {
     expect(await unexpectedShift(page)).toBe(0);
   });
   await test.step('files that are missing on the host are reported', async () => {
-    site.isGone = (path) => path.startsWith('docs/');
-    await keepButton(page, 'site').click();
+    site.isMissing = (path) => path.startsWith('docs/');
+    await saveButton(page, 'site').click();
     await expect(status).toContainText('The network or the host failed.');
-    site.isGone = () => false;
+    site.isMissing = () => false;
   });
   await test.step('files of another build are reported', async () => {
-    site.instead = (path) => (path.startsWith('docs/intro') ? builds.second : undefined);
-    await keepButton(page, 'site').click();
+    site.otherFolderFor = (path) => (path.startsWith('docs/intro') ? builds.second : undefined);
+    await saveButton(page, 'site').click();
     await expect(status).toContainText('A new version of the site has been published');
-    site.instead = () => undefined;
+    site.otherFolderFor = () => undefined;
   });
   await test.step('a failed write of the browser is reported', async () => {
     await page.evaluate(() => {
       Cache.prototype.put = () => Promise.reject(new DOMException('broken', 'UnknownError'));
     });
-    await keepButton(page, 'site').click();
+    await saveButton(page, 'site').click();
     await expect(status).toContainText('The browser could not change the data');
   });
   await test.step('a lack of room is reported', async () => {
     await page.evaluate(() => {
       navigator.storage.estimate = () => Promise.resolve({quota: 1000, usage: 0});
     });
-    await keepButton(page, 'site').click();
+    await saveButton(page, 'site').click();
     await expect(status).toContainText('This device has too little free space');
   });
   await test.step('a failed removal is reported after the reader has confirmed it', async () => {
@@ -468,10 +470,10 @@ test('the controls do not shift the page, and report errors', async ({page, site
 test('a browser that cannot cache the site shows the reason', async ({page, site}) => {
   const status = page.getByRole('status');
   await test.step('the service worker cannot be set up', async () => {
-    site.isGone = (path) => path.startsWith('offline-files');
+    site.isMissing = (path) => path.startsWith('offline-files');
     await page.goto(site.url('offline'));
     await expect(status).toContainText('could not be set up');
-    site.isGone = () => false;
+    site.isMissing = () => false;
   });
   await test.step('the browser blocks storage', async () => {
     await page.addInitScript(() => {

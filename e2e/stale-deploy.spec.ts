@@ -38,7 +38,7 @@ async function expectStepToSecond(page: Page, site: DeployedSite): Promise<void>
   await expect(page.getByText(newVersion)).toBeVisible();
   await expect(page.locator('h1')).toHaveText('Rotate an array');
   const loads = countLoads(page);
-  site.isGone = () => false;
+  site.isMissing = () => false;
   await page.locator('aside a[href$="/docs/category/array"]').first().click();
   await expect(page).toHaveURL(/category\/array$/);
   await expect.poll(loads).toBe(1);
@@ -55,7 +55,7 @@ async function expectStepToSecond(page: Page, site: DeployedSite): Promise<void>
  */
 function publish(site: DeployedSite, {second}: Builds, gone: RegExp): void {
   site.folder = second;
-  site.isGone = (path) => gone.test(path);
+  site.isMissing = (path) => gone.test(path);
 }
 
 /** A kind of file, and what a reader does on a page of the first build that needs it. */
@@ -199,7 +199,7 @@ test('a cached text of the first build is not shown in a page of the second', as
   builds,
 }) => {
   site.folder = builds.second;
-  site.instead = (path) => (path.endsWith('prose.json') ? builds.first : undefined);
+  site.otherFolderFor = (path) => (path.endsWith('prose.json') ? builds.first : undefined);
   await openArticle(page, site);
   const loads = countLoads(page);
   await page.locator('aside a[href$="/docs/intro"]').first().click();
@@ -216,7 +216,7 @@ test('a host that serves old pages without their scripts does not cause a reload
   await openArticle(page, site);
   const loads = countLoads(page);
   // The pages of the first build, with the assets of the second.
-  site.instead = (path) => (path.startsWith('assets/') ? builds.second : undefined);
+  site.otherFolderFor = (path) => (path.startsWith('assets/') ? builds.second : undefined);
   await page.locator('nav a[href$="/blog"]').first().click();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(page.getByRole('main')).toContainText('Text');
@@ -238,7 +238,7 @@ test('a cached page of the first build whose scripts are gone is reloaded', asyn
 }) => {
   site.folder = builds.second;
   let isCached = true;
-  site.instead = (path) => {
+  site.otherFolderFor = (path) => {
     const folder = path === 'docs/intro' && isCached ? builds.first : undefined;
     isCached &&= folder === undefined;
     return folder;
@@ -248,20 +248,20 @@ test('a cached page of the first build whose scripts are gone is reloaded', asyn
   await waitForHydration(page);
   await expect(page.getByRole('alert')).toBeHidden();
   // Three requests: the cached page, the check for a newer page, and the newer page.
-  expect(site.asked.filter((path) => path === 'docs/intro')).toHaveLength(3);
+  expect(site.requestedPaths.filter((path) => path === 'docs/intro')).toHaveLength(3);
 });
 
 test('a page whose scripts are missing on the host shows an error, and Retry reloads it', async ({
   page,
   site,
 }) => {
-  site.isGone = (path) => path.startsWith('assets/js/');
+  site.isMissing = (path) => path.startsWith('assets/js/');
   await page.goto(site.url(rotateArray));
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('The scripts of this page could not be loaded');
   await scrollTo(panel(page));
   await expect(panel(page).getByRole('button', {name: 'Run', exact: true})).toBeHidden();
-  site.isGone = () => false;
+  site.isMissing = () => false;
   await notice.getByRole('button', {name: 'Retry'}).click();
   await expect(notice).toBeHidden();
   await waitForHydration(page);

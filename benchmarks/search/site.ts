@@ -50,7 +50,7 @@ export class Site {
   readonly #dir: string;
 
   /**
-   * @param dir the folder of the copy; an existing copy is kept.
+   * @param dir the folder of the copy; an existing copy is reused.
    * @param articles the number of articles and posts; if the site has more, it is not changed.
    */
   constructor(dir: string, articles: number) {

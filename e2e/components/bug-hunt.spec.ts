@@ -29,10 +29,10 @@ async function runBoth(
 
 /** Matches a comment that names the bug, in the code or in a sentence. */
 const namesBug = /bug:/i;
-const whatIsSeen = {useInnerText: true};
+const visibleTextOnly = {useInnerText: true};
 
 /** Goes to the step at the line with the bug. */
-async function toBuggyStep(pitfall: Locator): Promise<void> {
+async function goToBuggyStep(pitfall: Locator): Promise<void> {
   const stepper = pitfall.locator('[data-stepper]');
   await stepper.getByRole('slider').fill('2');
   await expect(stepper.getByText(/^Step 2 of \d+$/)).toBeVisible();
@@ -80,16 +80,16 @@ test('a hunt begins at the input, gives hints, rejects invalid inputs, and ends 
     await expect(await runBoth(pitfall, {a: '[1, 2]'})).toContainText('It survived');
     await expect(pitfall.locator('[data-bug]')).toBeHidden();
     await press(pitfall, 'Step through both runs');
-    await toBuggyStep(pitfall);
-    await expect(pitfall.locator('[data-stepper]')).not.toContainText(namesBug, whatIsSeen);
+    await goToBuggyStep(pitfall);
+    await expect(pitfall.locator('[data-stepper]')).not.toContainText(namesBug, visibleTextOnly);
   });
   await test.step('an input that breaks the program shows both answers and the bug', async () => {
     const hunt = await runBoth(pitfall, breaking);
     await expect(hunt).toContainText('You broke it: its answer is wrong.');
     await expect(hunt.getByRole('definition')).toHaveText(['-1', '0']);
     await expect(pitfall.locator('[data-bug]')).toBeVisible();
-    await toBuggyStep(pitfall);
-    await expect(pitfall.locator('[data-stepper]')).toContainText(namesBug, whatIsSeen);
+    await goToBuggyStep(pitfall);
+    await expect(pitfall.locator('[data-stepper]')).toContainText(namesBug, visibleTextOnly);
   });
   await test.step('the input is restored when the reader comes back', async () => {
     await page.goto('/race');

@@ -150,16 +150,16 @@ test('code and progress are saved to a file, loaded again, and cleared after a c
     await expect(editor(exercise)).toContainText('// mine');
   });
   await test.step('code and progress are cleared after a confirmation', async () => {
-    const kept = () =>
+    const storedCode = () =>
       page.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith('listings.code')),
       );
-    expect(await kept()).toHaveLength(1);
+    expect(await storedCode()).toHaveLength(1);
     await press(exercise, 'Clear all');
-    expect(await kept()).toHaveLength(1);
+    expect(await storedCode()).toHaveLength(1);
     await press(exercise, 'Clear all permanently');
     await expect(exercise).toContainText('is deleted');
-    expect(await kept()).toEqual([]);
+    expect(await storedCode()).toEqual([]);
   });
 });
 

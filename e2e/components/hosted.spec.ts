@@ -28,7 +28,7 @@ async function openBox(page: Page): Promise<void> {
 }
 
 const notice = (page: Page) => dialog(page).getByRole('status').first();
-const isAway = /The search service does not answer/;
+const serviceIsDown = /The search service does not answer/;
 const conversation = (page: Page) => dialog(page).getByRole('region', {name: 'Conversation'});
 /** The part of the conversation with a question and its answer. */
 const turn = (page: Page, question: string) =>
@@ -39,7 +39,7 @@ const inDialog = (page: Page, name: string) =>
 const followUp = (page: Page) =>
   dialog(page).getByRole('textbox', {name: 'Ask a follow-up question'});
 /** The live region that reads an answer out. */
-const readOut = (page: Page) => dialog(page).getByRole('log');
+const announcements = (page: Page) => dialog(page).getByRole('log');
 
 /** The calls of an endpoint since an index in the list of requests. */
 const callsSince = (service: FakeServer, from: number, name: string) =>
@@ -160,7 +160,7 @@ test.describe('an unavailable service', {tag: everyProvider}, () => {
         expect(requests).toEqual([]);
         await field(page).fill('kadane');
         await expect(options(page).first()).toContainText('Largest sum');
-        await expect(notice(page)).toHaveText(isAway);
+        await expect(notice(page)).toHaveText(serviceIsDown);
         await expect(field(page)).toHaveValue('kadane');
         expect(requests.length).toBeGreaterThan(0);
         await page.keyboard.press('Enter');
@@ -177,12 +177,12 @@ test.describe('an unavailable service', {tag: everyProvider}, () => {
     const from = service.requests.length;
     await openBox(page);
     await field(page).fill('kadane');
-    await expect(notice(page)).toHaveText(isAway);
+    await expect(notice(page)).toHaveText(serviceIsDown);
     const firstNotice = await notice(page).elementHandle();
     await field(page).fill('rotate');
     await expect(options(page).first()).toContainText('Rotate an array');
     expect(callsSince(service, from, 'search')).toHaveLength(1);
-    expect(await firstNotice.textContent()).toMatch(isAway);
+    expect(await firstNotice.textContent()).toMatch(serviceIsDown);
   });
 
   test('is used again automatically when it recovers, without changing the shown results', async ({
@@ -196,7 +196,7 @@ test.describe('an unavailable service', {tag: everyProvider}, () => {
     await advanceClock(page, 1000);
     await field(page).fill('kadane');
     await page.clock.runFor(200);
-    await expect(notice(page)).toHaveText(isAway);
+    await expect(notice(page)).toHaveText(serviceIsDown);
     await expect(options(page).first()).toContainText('Largest sum');
     await page.clock.runFor(5000);
     await expect(notice(page)).toBeEmpty();
@@ -212,7 +212,7 @@ test.describe('an unavailable service', {tag: everyProvider}, () => {
     service.always('search', {kind: 'refuse'});
     await open(page, '/search?q=kadane');
     await expect(results(page)).toContainText('Largest sum');
-    await expect(page.getByRole('main').getByText(isAway)).toBeVisible();
+    await expect(page.getByRole('main').getByText(serviceIsDown)).toBeVisible();
   });
 
   test('is reported together with an index that fails, and Retry requests both', async ({
@@ -282,12 +282,12 @@ test.describe('asking', {tag: everyProvider}, () => {
     service.answerWith('First reverse all of it. Then reverse both blocks. Done.');
     service.always('answer', {kind: 'pace', ms: 60});
     await page.addInitScript(() => {
-      const said: string[] = [];
-      Object.assign(window, {said});
+      const announced: string[] = [];
+      Object.assign(window, {announced});
       new MutationObserver((changes) => {
         for (const {target, addedNodes} of changes) {
           if (target instanceof Element && target.closest('[role=log]')) {
-            said.push(...[...addedNodes].map(({textContent}) => textContent ?? ''));
+            announced.push(...[...addedNodes].map(({textContent}) => textContent ?? ''));
           }
         }
       }).observe(document, {subtree: true, childList: true, characterData: true});
@@ -300,7 +300,9 @@ test.describe('asking', {tag: everyProvider}, () => {
     await expect(answer).toContainText('First reverse');
     await expect(answer).toHaveAttribute('data-state', 'loading');
     await expect(answer).toHaveAttribute('data-state', 'finished');
-    expect(await page.evaluate(() => (window as unknown as {said: string[]}).said)).toEqual([
+    expect(
+      await page.evaluate(() => (window as unknown as {announced: string[]}).announced),
+    ).toEqual([
       'The answer is being written.',
       'First reverse all of it.',
       'Then reverse both blocks.',
@@ -319,7 +321,7 @@ test.describe('asking', {tag: everyProvider}, () => {
     await expect(answer).toHaveAttribute('data-state', 'aborted');
     await expect(answer).toContainText('One two');
     await expect(answer).toContainText('Stopped.');
-    await expect(readOut(page)).toContainText('The answer was stopped.');
+    await expect(announcements(page)).toContainText('The answer was stopped.');
     service.recover();
     service.answerWith('Another answer.');
     await inDialog(page, 'Regenerate').press('Enter');
@@ -530,7 +532,7 @@ test.describe(
       service.always('search', {kind: 'refuse'});
       await openBox(page);
       await field(page).fill('array');
-      await expect(notice(page)).toHaveText(isAway);
+      await expect(notice(page)).toHaveText(serviceIsDown);
       await expectNoAccessibilityViolation(page);
     });
 

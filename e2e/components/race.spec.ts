@@ -138,12 +138,12 @@ test('a measurement on a busy machine is reported', async ({page}) => {
   // The worker's clock runs three times as fast in every second period.
   const uneven = `if (typeof document === 'undefined') {
     const now = performance.now.bind(performance);
-    let [last, told, calls] = [now(), 0, 0];
+    let [last, reported, calls] = [now(), 0, 0];
     performance.now = () => {
       const time = now();
-      told += (time - last) * (Math.floor(calls++ / 4) % 2 === 0 ? 1 : 3);
+      reported += (time - last) * (Math.floor(calls++ / 4) % 2 === 0 ? 1 : 3);
       last = time;
-      return told;
+      return reported;
     };
   }`;
   await page.route('**/*.js', async (route) => {

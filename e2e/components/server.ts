@@ -193,10 +193,10 @@ async function serveWith(provider: Provider, port: number): Promise<void> {
     fs.writeFileSync(path.join(folder, each, 'index.html'), page);
   }
   fs.writeFileSync(path.join(folder, '404.html'), page);
-  const kept = path.join(folder, policyFile);
-  fs.mkdirSync(path.dirname(kept), {recursive: true});
+  const policyPath = path.join(folder, policyFile);
+  fs.mkdirSync(path.dirname(policyPath), {recursive: true});
   fs.writeFileSync(
-    kept,
+    policyPath,
     JSON.stringify({baseUrl: '/', connectTo: services[provider]} satisfies Kept),
   );
   protectSite(folder, folder);

@@ -22,7 +22,7 @@ interface Part<T> {
 /**
  * Splits the inputs of a test, so that workers share a whole run and a failure ends only one part.
  */
-function inParts<T>(all: readonly T[], most = 100): Part<T>[] {
+function splitIntoParts<T>(all: readonly T[], most = 100): Part<T>[] {
   if (all.length <= most) {
     return [{name: '', inputs: all}];
   }
@@ -100,11 +100,11 @@ async function tryAll<T>(
   }
 }
 
-for (const {name, inputs} of inParts(hostileQueries(amounts.queries, seed), 2500)) {
+for (const {name, inputs} of splitIntoParts(hostileQueries(amounts.queries, seed), 2500)) {
   test(`after hostile queries, search still works${name}`, async ({page}) => {
     const watched = await watch(page);
     await open(page, '/search');
-    const batches = inParts(inputs, 50).map((part) => part.inputs);
+    const batches = splitIntoParts(inputs, 50).map((part) => part.inputs);
     const tryBatch = async (batch: readonly string[]) => {
       // Pass the queries as JSON, because Playwright does not transfer unpaired surrogates in
       // texts.
@@ -126,7 +126,7 @@ for (const {name, inputs} of inParts(hostileQueries(amounts.queries, seed), 2500
   });
 }
 
-for (const {name, inputs} of inParts(hostileAddresses(amounts.addresses, seed))) {
+for (const {name, inputs} of splitIntoParts(hostileAddresses(amounts.addresses, seed))) {
   test(`hostile addresses show a page that works${name}`, async ({page}) => {
     const watched = await watch(page);
     await tryAll(inputs, async (address) => {
@@ -250,7 +250,7 @@ const kinds: readonly {
   },
 ];
 
-const allDamages = inParts(damages(amounts.damages, seed));
+const allDamages = splitIntoParts(damages(amounts.damages, seed));
 
 for (const {what, files, use, works} of kinds) {
   for (const {name, inputs} of allDamages) {
@@ -281,12 +281,12 @@ for (const {name: numbers, inputs} of allDamages) {
   test(`damaged progress counts as none${numbers}`, async ({page}) => {
     const watched = await watch(page);
     await open(page, article);
-    const kept = JSON.stringify({
+    const progress = JSON.stringify({
       read: ['rotate-array'],
       solved: ['rotate-array/practice-turned-by'],
     });
     const tryOne = async ({name, of}: Damage) => {
-      const text = of(Buffer.from(kept)).toString('latin1');
+      const text = of(Buffer.from(progress)).toString('latin1');
       await page.evaluate((value) => {
         localStorage.setItem('listings.progress', value);
         localStorage.setItem('local-search.recent', value);
@@ -306,7 +306,9 @@ for (const {name: numbers, inputs} of allDamages) {
 }
 
 // Without a whole run, the exercise tests try a few programs in a page that has the compiler.
-for (const {name: numbers, inputs} of isWhole ? inParts(hostilePrograms(programCount), 50) : []) {
+for (const {name: numbers, inputs} of isWhole
+  ? splitIntoParts(hostilePrograms(programCount), 50)
+  : []) {
   test(`faults of hostile programs are reported, and a right program still passes after them${numbers}`, async ({
     page,
   }) => {

@@ -80,7 +80,7 @@ function pagesOf(name: SiteName, folder: string, articles: readonly Article[]): 
   }
 }
 
-/** The file in a kept build that names the folder of its site. */
+/** The file in a reused build that names the folder of its site. */
 const note = 'output.txt';
 
 /** Builds a site in a folder, unless the folder already has it. */

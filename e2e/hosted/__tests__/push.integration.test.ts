@@ -36,7 +36,7 @@ const calls = (name: string) => service.requests.filter((request) => request.nam
 const sizes = () => calls('insert').map(({body}) => (body as unknown[]).length);
 
 /** The behaviour of a server that answers normally. */
-const well = {kind: 'delay', ms: 0} as const;
+const normal = {kind: 'delay', ms: 0} as const;
 
 test('the first push creates the index and sends all entries in batches of 1,000', async () => {
   site.build(2500, 'walrus');
@@ -114,7 +114,7 @@ test('a failed push changes nothing for readers, and the next push resumes it', 
   site.build(100, 'walrus');
   await push();
   site.build(3500, 'narwhal');
-  service.next('insert', well, well, {kind: 'status', status: 500});
+  service.next('insert', normal, normal, {kind: 'status', status: 500});
   expect(await push()).toBe(1);
   expect(printed.at(-1)).toMatch(/status 500/);
   expect(await count('walrus')).toBe(100);
@@ -137,7 +137,7 @@ test('a batch whose response is lost is sent again', async () => {
 
 test('a push of other entries does not resume a failed one', async () => {
   site.build(1500, 'walrus');
-  service.next('insert', well, {kind: 'status', status: 500});
+  service.next('insert', normal, {kind: 'status', status: 500});
   expect(await push()).toBe(1);
   site.build(1500, 'narwhal');
   const before = sizes().length;
@@ -148,7 +148,7 @@ test('a push of other entries does not resume a failed one', async () => {
 
 test('a push starts again if the server has dropped the temporary index', async () => {
   site.build(1500, 'walrus');
-  service.next('insert', well, {kind: 'status', status: 500});
+  service.next('insert', normal, {kind: 'status', status: 500});
   expect(await push()).toBe(1);
   service.store.dropTemporary();
   expect(await push()).toBe(0);

@@ -28,7 +28,7 @@ afterEach(() => {
   service.recover();
   expect(service.protocolErrors).toEqual([]);
 });
-const asked = () => service.requests.length - before;
+const requestCount = () => service.requests.length - before;
 
 interface Options {
   readonly retries?: number;
@@ -103,13 +103,13 @@ test('an endpoint may have a path and a trailing slash', async () => {
 test.each([429, 502, 503, 504])('a search is retried after status %i', async (status) => {
   service.next('search', {kind: 'status', status});
   expect((await search()).count).toBe(1);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
 test('a search is retried after a failed connection', async () => {
   service.next('search', {kind: 'refuse'}, {kind: 'refuse'});
   expect((await search()).count).toBe(1);
-  expect(asked()).toBe(3);
+  expect(requestCount()).toBe(3);
 });
 
 test('a search is retried no more often than configured', async () => {
@@ -118,26 +118,26 @@ test('a search is retried no more often than configured', async () => {
     status: 503,
     isNetworkFailure: false,
   });
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
 test.each([400, 401, 500])('a search is not retried after status %i', async (status) => {
   service.next('search', {kind: 'status', status});
   expect(await failure(search())).toMatchObject({status});
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 test('a write that is not idempotent is not retried', async () => {
   const {indexes} = createManager(service);
   service.next('replace-index', {kind: 'status', status: 503});
   expect(await failure(indexes.replace('site', 'next'))).toMatchObject({status: 503});
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 test('inserting documents with ids is retried when the server is busy', async () => {
   service.next('insert', {kind: 'status', status: 503}, {kind: 'cut', at: 0});
   await createManager(service).indexes.insertDocuments('site', [{id: '2', title: 'Two', n: 2}]);
-  expect(asked()).toBe(3);
+  expect(requestCount()).toBe(3);
 });
 
 test('a search waits as long as the Retry-After header says', async () => {
@@ -145,13 +145,13 @@ test('a search waits as long as the Retry-After header says', async () => {
   const begun = performance.now();
   await search();
   expect(performance.now() - begun).toBeGreaterThan(950);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
 test('a wait that is too long fails, and the error has its length', async () => {
   service.next('search', {kind: 'status', status: 429, retryAfter: 60});
   expect(await failure(search())).toMatchObject({status: 429, retryAfter: 60_000});
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 test('a Retry-After header may be a date', async () => {
@@ -182,10 +182,10 @@ test('a response that is not a search result fails', async () => {
 });
 
 test('a hit without its document is left out', async () => {
-  const gone = {count: 2, hits: [{id: 'a', score: 1, document: null}]};
+  const withoutDocument = {count: 2, hits: [{id: 'a', score: 1, document: null}]};
   const client = createSearchClient({
     ...service,
-    fetch: () => Promise.resolve(Response.json(gone)),
+    fetch: () => Promise.resolve(Response.json(withoutDocument)),
   });
   expect(await client.search({term: ''})).toEqual({count: 2, hits: []});
 });
@@ -214,7 +214,7 @@ test.each([301, 307])(
       status,
       message: 'The search service redirects: name the address that it leads to',
     });
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   },
 );
 
@@ -240,7 +240,7 @@ test('a request that times out is a network error, and is retried', async () => 
     cause: {name: 'TimeoutError'},
   });
   expect((await search({retries: 1, timeout: 1000, signal})).count).toBe(1);
-  expect(asked()).toBe(3);
+  expect(requestCount()).toBe(3);
 });
 
 test('a search can be aborted during a request and while it waits for a retry', async () => {
@@ -267,7 +267,12 @@ test('no error contains a key', async () => {
 });
 
 test('the fake server records each invalid request as a protocol error', async () => {
-  const wrong = async (path: string, init: RequestInit, expected: number, message: RegExp) => {
+  const expectError = async (
+    path: string,
+    init: RequestInit,
+    expected: number,
+    message: RegExp,
+  ) => {
     const response = await fetch(`${service.endpoint}/v1/collections/docs/${path}`, init);
     expect(response.status).toBe(expected);
     expect((service.protocolErrors as string[]).splice(0).join()).toMatch(message);
@@ -280,18 +285,23 @@ test('the fake server records each invalid request as a protocol error', async (
   });
   const key = '?api-key=the-read-key';
   const owner = {...json, authorization: 'Bearer the-write-key'};
-  await wrong('search', post({term: ''}), 401, /missing api key/);
-  await wrong('search?api-key=x', post({term: ''}), 500, /Invalid read api key/);
-  await wrong(`search${key}`, post({term: 1}), 422, /body\.term is not a string/);
-  await wrong(`search${key}`, post({term: '', boots: 1}), 422, /body\.boots is unknown/);
-  await wrong(`search${key}`, post({term: ''}, {}), 415, /Content-Type/);
-  await wrong(`search${key}`, {method: 'GET'}, 404, /No such call: GET/);
-  await wrong(`answer${key}`, post({query: 'a'}), 422, /body\.interaction_id is not a string/);
-  await wrong(`segments/get${key}`, {method: 'GET'}, 400, /segment_id is missing/);
-  await wrong('segments/insert', post({name: 'a'}, owner), 422, /body\.description/);
-  await wrong('indexes/site/insert', post([{n: 1}], owner), 422, /body\[0\]\.id/);
-  await wrong('indexes/site/insert', post([]), 401, /missing api key/);
-  await wrong(
+  await expectError('search', post({term: ''}), 401, /missing api key/);
+  await expectError('search?api-key=x', post({term: ''}), 500, /Invalid read api key/);
+  await expectError(`search${key}`, post({term: 1}), 422, /body\.term is not a string/);
+  await expectError(`search${key}`, post({term: '', boots: 1}), 422, /body\.boots is unknown/);
+  await expectError(`search${key}`, post({term: ''}, {}), 415, /Content-Type/);
+  await expectError(`search${key}`, {method: 'GET'}, 404, /No such call: GET/);
+  await expectError(
+    `answer${key}`,
+    post({query: 'a'}),
+    422,
+    /body\.interaction_id is not a string/,
+  );
+  await expectError(`segments/get${key}`, {method: 'GET'}, 400, /segment_id is missing/);
+  await expectError('segments/insert', post({name: 'a'}, owner), 422, /body\.description/);
+  await expectError('indexes/site/insert', post([{n: 1}], owner), 422, /body\[0\]\.id/);
+  await expectError('indexes/site/insert', post([]), 401, /missing api key/);
+  await expectError(
     `indexes/site/insert${key}`,
     post([], owner),
     200,

@@ -8,7 +8,7 @@ test.use({serviceWorkers: 'allow'});
 const article = articlePath('rotate-array');
 
 /** Caches a part of the site with its button. */
-async function keep(page: Page, name: string): Promise<void> {
+async function savePart(page: Page, name: string): Promise<void> {
   const part = page.locator(`[data-part="${name}"]`);
   await part.getByRole('button', {name: /^Save/}).click();
   await expect(part.getByRole('status')).toHaveText('All of it is saved on this device now.', {
@@ -22,8 +22,8 @@ test('a cached site works without a network: search, runs, steps, hunts and chec
 }) => {
   test.setTimeout(240_000);
   await page.goto('/offline');
-  await keep(page, 'site');
-  await keep(page, 'compiler');
+  await savePart(page, 'site');
+  await savePart(page, 'compiler');
   await context.setOffline(true);
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
