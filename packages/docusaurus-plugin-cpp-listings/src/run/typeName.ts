@@ -2,14 +2,26 @@ import {isModuleNamespace} from '../model/moduleNamespaces';
 
 /** Types whose mangled form does not contain their name as it is written. */
 const plainTypes: Readonly<Record<string, string>> = {
-  ...{b: 'bool', c: 'char', i: 'int', j: 'unsigned int', l: 'long', m: 'unsigned long'},
-  ...{x: 'long long', y: 'unsigned long long', f: 'float', d: 'double', PKc: 'const char*'},
+  ...{b: 'bool', f: 'float', d: 'double', e: 'long double'},
+  ...{c: 'char', a: 'signed char', h: 'unsigned char'},
+  ...{w: 'wchar_t', Du: 'char8_t', Ds: 'char16_t', Di: 'char32_t'},
+  ...{s: 'short', i: 'int', l: 'long', x: 'long long', n: '__int128'},
+  ...{t: 'unsigned short', j: 'unsigned int', m: 'unsigned long', y: 'unsigned long long'},
+  ...{o: 'unsigned __int128', Dn: 'std::nullptr_t'},
   NSt3__212basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE: 'std::string',
 };
 
+/** Returns the name of a pointer to a type: `char*`, `const char*`, `char* const*`. */
+function pointerTo(type: string, isConst: boolean): string {
+  if (!isConst) {
+    return `${type}*`;
+  }
+  return type.endsWith('*') ? `${type} const*` : `const ${type}*`;
+}
+
 /**
  * Returns the name of a type from its mangled form: `St12out_of_range` is `std::out_of_range`, `i`
- * is `int`. Names of templates stay mangled.
+ * is `int`, `PKc` is `const char*`. Names of templates stay mangled.
  *
  * Source: Itanium C++ ABI, 5.1 "External Names".
  */
@@ -17,6 +29,11 @@ export function typeName(mangled: string): string {
   const plain = plainTypes[mangled];
   if (plain !== undefined) {
     return plain;
+  }
+  const [, qualifier, target] = /^P(K?)(.+)$/.exec(mangled) ?? [];
+  if (target !== undefined) {
+    const type = typeName(target);
+    return type === target ? mangled : pointerTo(type, qualifier === 'K');
   }
   let rest = mangled.replace(/^N(.*)E$/, '$1');
   const parts: string[] = [];

@@ -10,7 +10,16 @@ describe('typeName', () => {
     ['7Failure', 'Failure'],
     ['NSt3__219bad_optional_accessE', 'std::bad_optional_access'],
     ['i', 'int'],
+    ['s', 'short'],
+    ['h', 'unsigned char'],
+    ['e', 'long double'],
+    ['Du', 'char8_t'],
+    ['n', '__int128'],
+    ['Dn', 'std::nullptr_t'],
+    ['Pc', 'char*'],
     ['PKc', 'const char*'],
+    ['PKPc', 'char* const*'],
+    ['P7Failure', 'Failure*'],
     ['NSt3__212basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE', 'std::string'],
   ])('reads %s as %s', (mangled, name) => {
     expect(typeName(mangled)).toBe(name);
@@ -18,5 +27,6 @@ describe('typeName', () => {
 
   it('leaves the name of a template mangled', () => {
     expect(typeName('5ErrorIiE')).toBe('5ErrorIiE');
+    expect(typeName('P5ErrorIiE')).toBe('P5ErrorIiE');
   });
 });
