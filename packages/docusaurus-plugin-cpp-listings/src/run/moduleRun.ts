@@ -118,7 +118,7 @@ export class ModuleRun<Offered extends Exports> {
     } catch {
       // A module that a check stopped may be unable to flush.
     }
-    const {printed} = this.#printer;
+    const printed = this.#printer.finish();
     return printed ? {...outcome, printed} : outcome;
   }
 

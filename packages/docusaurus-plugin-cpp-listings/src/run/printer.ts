@@ -10,6 +10,7 @@ export const maxPrinted = 10_000_000;
 export class Printer {
   readonly #decoder = new TextDecoder();
   #text = '';
+  #kept = 0;
   #omitted = 0;
   #bytes = 0;
 
@@ -21,14 +22,27 @@ export class Printer {
   /** Adds output. Characters over the limit are only counted. */
   add(bytes: Uint8Array): void {
     this.#bytes += bytes.length;
-    const text = this.#decoder.decode(bytes, {stream: true});
-    const room = maxKept - this.#text.length;
-    this.#text += text.slice(0, room);
-    this.#omitted += Math.max(0, text.length - room);
+    this.#keep(this.#decoder.decode(bytes, {stream: true}));
   }
 
-  /** The output; undefined when nothing was printed. */
-  get printed(): Printed | undefined {
+  /**
+   * Ends the output and returns it; undefined when nothing was printed. A character that lacks its
+   * last bytes becomes a replacement character.
+   */
+  finish(): Printed | undefined {
+    this.#keep(this.#decoder.decode());
     return this.#bytes === 0 ? undefined : {text: this.#text, omittedCharacters: this.#omitted};
+  }
+
+  /** Keeps what is below the limit. A string's iterator never splits a surrogate pair. */
+  #keep(text: string): void {
+    for (const character of text) {
+      if (this.#kept < maxKept) {
+        this.#text += character;
+        this.#kept += 1;
+      } else {
+        this.#omitted += 1;
+      }
+    }
   }
 }
