@@ -70,7 +70,7 @@ std::string decimal(double magnitude) {
   return text;
 }
 
-Call calls[most_calls];
+Call calls[most_calls + 1];  // those that are drawn, and the next deeper one
 std::size_t depth = 0;
 std::uint64_t calls_begun = 0;
 const trace::Slot* slots[most_slots];
@@ -327,7 +327,7 @@ void show_calls(trace::Json& out) {
   const std::size_t shown = drawn_calls();
   for (std::size_t i = 0; i < shown; ++i) {
     const std::size_t end = std::min(
-        i + 1 < shown ? calls[i + 1].first_slot : slot_count, most_slots);
+        i + 1 < depth ? calls[i + 1].first_slot : slot_count, most_slots);
     out.raw(i == 0 ? "[" : ",[");
     out.text(calls[i].name);
     out.raw(",");
@@ -647,7 +647,7 @@ Frame::Frame(const char* name, int line) {
   // The stack lies below all other memory, and grows towards 0.
   if (reinterpret_cast<std::uintptr_t>(this) < least_stack)
     host::panic("the calls are nested too deeply");
-  if (depth < most_calls)
+  if (depth <= most_calls)
     calls[depth] = {name, line, line, slot_count, calls_begun};
   ++calls_begun;
   running_slot = slot_count;
@@ -660,9 +660,9 @@ Frame::~Frame() {
       slot_count == 0 ? 0 : call_slots[std::min(slot_count, most_slots) - 1];
   if (!is_watching) return;
   // The next failure is in the line of the call, unless a step runs before it.
-  if (depth > 0) last_line = calls[drawn_calls() - 1].line;
+  if (depth > 0 && depth <= most_calls) last_line = calls[depth - 1].line;
   if (returned_from == nullptr || returned_value.empty()) {
-    returned_from = calls[std::min(depth, most_calls - 1)].name;
+    returned_from = calls[std::min(depth, most_calls)].name;
   }
 }
 
@@ -691,7 +691,7 @@ void step(int line) {
   note_peak();
   const Unwatched unwatched;
   last_line = line;
-  calls[drawn_calls() - 1].line = line;
+  if (depth <= most_calls) calls[depth - 1].line = line;
   if (++steps > step_limit) host::panic("endless");
   count_unplaced();
   if (moments_left > 0) {
@@ -718,7 +718,7 @@ bool returning_begins() {
 
 void returning_ends() {
   target = &json;
-  returned_from = calls[drawn_calls() - 1].name;
+  returned_from = calls[std::min(depth - 1, most_calls)].name;
   is_watching = true;
 }
 

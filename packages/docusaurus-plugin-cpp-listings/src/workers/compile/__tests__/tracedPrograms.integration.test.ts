@@ -287,7 +287,18 @@ describe('a variable outside all functions', {timeout: 60_000}, () => {
 });
 
 describe('the state that a step shows', {timeout: 60_000}, () => {
-  const run = together('#include <string>');
+  const run = together(
+    '#include <string>\nint down(int n) {\n  if (n == 0) {\n    return 0;\n  }\n  return 1 + down(n - 1);\n}',
+  );
+
+  const deep = run('return down(300);');
+  it('contains the 256 outermost calls with their own lines and variables', async () => {
+    const {steps} = await deep({...usual, maxRecordedSteps: 1000});
+    const deepest = steps.findIndex(({line}) => line === 8) - 1;
+    const {calls = []} = steps[deepest] ?? {};
+    expect(calls).toHaveLength(256);
+    expect(calls.at(-1)).toMatchObject({name: 'down', line: 10, locals: [{name: 'n', value: 46}]});
+  });
 
   const array = run('std::vector<int> v(1000);\nv[600] = 1;\nreturn 0;');
   it('contains the beginning of a long array, its length, and the accessed indices', async () => {
