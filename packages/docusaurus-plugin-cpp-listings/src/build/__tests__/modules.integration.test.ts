@@ -128,9 +128,17 @@ describe('an access outside a block of memory', () => {
   it('is reported with its start and size, or as a range that ends before it begins', () => {
     const words = (input: string) => runTraced(traced, 1, input, limits).failure?.message;
     expect(words('-2')).toBe(
-      'a write of 20 bytes that begins 12 bytes in front of the end of a block of 12 bytes',
+      'a write of 20 bytes that starts 12 bytes before the end of a block of 12 bytes',
     );
-    expect(words('-3')).toBe('what is copied, moved or compared ends before it begins');
+    expect(words('-3')).toBe('the range to copy, move or compare ends before it begins');
+  });
+});
+
+describe('an allocation that fails', () => {
+  it('gives a null pointer if the program uses std::nothrow', () => {
+    for (const run of [runPlain(plain, 1, '-5'), runTraced(traced, 1, '-5', limits)]) {
+      expect(run).toMatchObject({answer: '0'});
+    }
   });
 });
 

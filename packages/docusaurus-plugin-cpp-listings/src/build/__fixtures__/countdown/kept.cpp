@@ -2,6 +2,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iostream>
+#include <new>
 #include <vector>
 
 // #region listing
@@ -12,6 +13,10 @@ int count_down(int n) {
     for (int i = 0; i < 3; ++i) wide *= std::int64_t{1} << 40;
     real = -1.25e300;
     return wide < 0 && real < 0 ? 0 : 1;
+  }
+  if (n == -5) {
+    char* volatile large = new (std::nothrow) char[std::size_t{1} << 30U];
+    return large == nullptr ? 0 : 1;
   }
   if (n < -1) {
     const std::vector<int> five(5, 1);
