@@ -80,7 +80,7 @@ const faulty: readonly {
       '  if (a.size() == 3) return turned_by(a);\n  std::vector<int> b;\n  for (;;) b.resize(b.size() + 100000);',
       '#include <vector>\n',
     ),
-    words: [/Line 9.*memory.*used up/, /Line 7.*nested too deeply/],
+    words: [/Line 9.*ran out of memory/, /Line 7.*nested too deeply/],
   },
   {
     what: 'an array that is too large for the stack',
@@ -96,7 +96,7 @@ const faulty: readonly {
   {
     what: 'a bad index and an exception',
     code: program('  if (a.size() == 3) throw 1;\n  return a[a.size()];'),
-    words: [/Line 7.*index out of range/, /Line 6.*an exception left the program/],
+    words: [/Line 7.*index out of range/, /Line 6.*an exception of type int/],
   },
   ...hostilePrograms(1).map((code) => ({
     what: 'an endless loop',

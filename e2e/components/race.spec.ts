@@ -102,11 +102,13 @@ test('a program that takes too long at a size is not run on larger sizes, and th
 
 test('a program that fails is reported, and the others are still measured', async ({page}) => {
   await page.route(programs, (route) =>
-    route.fulfill({body: scriptedModule({panic: 'the memory is used up'})}),
+    route.fulfill({body: scriptedModule({panic: 'the program ran out of memory'})}),
   );
   const figure = await open(page);
   await press(figure, 'Measure on this machine');
-  await expect(status(figure)).toContainText('A: the memory is used up. B: the memory is used up.');
+  await expect(status(figure)).toContainText(
+    'A: the program ran out of memory. B: the program ran out of memory.',
+  );
 });
 
 test('the reader stops the measurement, and can start it again', async ({page}) => {

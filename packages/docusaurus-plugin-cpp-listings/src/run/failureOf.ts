@@ -29,7 +29,7 @@ function describeTrap(error: unknown): string {
   if (error.message.includes('stack')) {
     return tooDeep;
   }
-  return 'a check stopped the program';
+  return 'a runtime check stopped the program';
 }
 
 /**
@@ -45,7 +45,7 @@ export function failureOf(error: unknown, panicMessage: string | undefined): Fai
   }
   const thrown = /^thrown: (.*)$/.exec(words)?.[1];
   if (thrown !== undefined) {
-    const message = `an exception left the program that is no std::exception: ${typeName(thrown)}`;
+    const message = `an exception of type ${typeName(thrown)}, which is not a std::exception, left the program`;
     return {kind: 'trap', message};
   }
   const why = endless[words];

@@ -26,6 +26,12 @@ const wanted = {judged: 1, random: 2, worst: 3, average: 4, best: 5} as const;
 /** The requests to time a plain module on inputs of a kind. */
 const timed = {average: 6, worst: 7, best: 8} as const;
 
+/** The kinds of inputs in an error's message. */
+const inputsInWords = {
+  ...{random: 'a random', worst: 'a worst-case'},
+  ...{average: 'an average-case', best: 'a best-case'},
+} as const;
+
 /**
  * Judges a listing's answer by its problem's oracle or its `accepts`.
  *
@@ -59,7 +65,8 @@ export function generateInput(
   run.exports.want(wanted[kind], size, seed);
   const {answer, failure} = run.call(entry, '');
   if (answer === undefined) {
-    throw new Error(`no ${kind} input of ${size} elements: ${failure?.message ?? 'none was made'}`);
+    const made = `${inputsInWords[kind]} input of ${size} elements`;
+    throw new Error(`the problem could not make ${made}${failure ? `: ${failure.message}` : ''}`);
   }
   return answer;
 }

@@ -50,8 +50,8 @@ std::string shortened(const std::string& text) {
 }
 
 void refuse(const std::string& input, const std::string& complaint) {
-  throw std::invalid_argument("no input of the problem: " + shortened(input) +
-                              ": " + complaint);
+  throw std::invalid_argument(shortened(input) +
+                              " is not an input of the problem: " + complaint);
 }
 
 Ranges ranges_from(const std::vector<std::string>& words) {

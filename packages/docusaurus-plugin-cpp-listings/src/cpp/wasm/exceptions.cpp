@@ -118,8 +118,7 @@ int __gxx_wasm_personality_v0(...) { return 0; }
 
 void* __cxa_allocate_exception(std::size_t bytes) noexcept {
   void* const memory = std::calloc(1, sizeof(Header) + bytes);
-  if (memory == nullptr)
-    host::panic("the memory of this page's programs is used up");
+  if (memory == nullptr) host::out_of_memory();
   return static_cast<Header*>(memory) + 1;
 }
 
@@ -194,7 +193,7 @@ void __cxa_end_catch() {
 }
 
 __attribute__((noreturn)) void __cxa_rethrow() {
-  if (caught == nullptr) host::panic("throw; outside a catch block");
+  if (caught == nullptr) host::panic("`throw;` outside a catch block");
   caught->is_rethrown = true;
   __builtin_wasm_throw(0, caught + 1);
 }

@@ -90,10 +90,6 @@ void mark(std::uintptr_t from, std::size_t bytes, std::uint8_t state) {
   std::memset(shadow + from / granule, state, bytes / granule);
 }
 
-[[noreturn]] void out_of_memory() {
-  host::panic("the memory of this page's programs is used up");
-}
-
 std::string bytes_in_words(std::size_t bytes) {
   return std::to_string(bytes) + (bytes == 1 ? " byte" : " bytes");
 }
@@ -119,7 +115,7 @@ void for_each_block(const Look& look_at) {
   // Building the message allocates memory too.
   trace::stop_watching();
   if (is_negative(address, bytes)) {
-    host::panic("what is copied, moved or compared ends before it begins");
+    host::panic("the range to copy, move or compare ends before it begins");
   }
   std::string words = is_write ? "a write of " : "a read of ";
   words += bytes_in_words(bytes);
@@ -138,19 +134,18 @@ void for_each_block(const Look& look_at) {
   };
   for_each_block(look_at);
   if (nearest == nullptr) {
-    words += " where the program has no memory";
+    words += " outside the memory of the program";
   } else if (nearest->is_freed &&
              address - first_of(nearest) < nearest->bytes) {
     words += " in a block of " + bytes_in_words(nearest->bytes) +
-             " that was freed before";
+             " that was already freed";
   } else if (address < first_of(nearest)) {
-    words += " that begins " + bytes_in_words(first_of(nearest) - address) +
-             " in front of a block of " + bytes_in_words(nearest->bytes);
+    words += " that starts " + bytes_in_words(first_of(nearest) - address) +
+             " before a block of " + bytes_in_words(nearest->bytes);
   } else if (address - first_of(nearest) < nearest->bytes) {
-    words += " that begins " +
+    words += " that starts " +
              bytes_in_words(first_of(nearest) + nearest->bytes - address) +
-             " in front of the end of a block of " +
-             bytes_in_words(nearest->bytes);
+             " before the end of a block of " + bytes_in_words(nearest->bytes);
   } else {
     words += ", " +
              bytes_in_words(address - first_of(nearest) - nearest->bytes) +
@@ -228,18 +223,27 @@ void release_oldest() {
   std::free(block);
 }
 
+const char* name_of_allocating(Source source) {
+  return source == Source::bytes   ? "malloc()"
+         : source == Source::array ? "new[]"
+                                   : "new";
+}
+
+/// The function that frees what a function has allocated.
+const char* name_of_freeing(Source source) {
+  return source == Source::bytes   ? "free()"
+         : source == Source::array ? "delete[]"
+                                   : "delete";
+}
+
 /// Ends the run with a message, because a block is freed with the wrong
 /// function.
 [[noreturn]] void refuse_pair(Source asked, Source given) {
-  if (given == Source::bytes) {
-    host::panic("free of what new returned; delete frees it");
-  }
-  if (asked == Source::bytes) {
-    host::panic("delete of what malloc returned; free frees it");
-  }
-  host::panic(given == Source::array
-                  ? "delete[] of what new without [] returned"
-                  : "delete without [] of what new[] returned");
+  // Building the message allocates memory too.
+  trace::stop_watching();
+  host::panic(std::string{name_of_freeing(given)} +
+              " was called on memory from " + name_of_allocating(asked) +
+              "; use " + name_of_freeing(asked));
 }
 
 /// Returns the block, freed or not, that begins at an address; null if there is
@@ -280,7 +284,10 @@ void remove(void* memory, Source source) {
   if (memory == nullptr) return;
   Block* const block = block_at(memory);
   if (block == nullptr) {
-    host::panic("delete of a pointer that new did not return");
+    trace::stop_watching();
+    host::panic(std::string{name_of_freeing(source)} +
+                " was called on a pointer that " + name_of_allocating(source) +
+                " did not return");
   }
   give(block, source);
 }
@@ -299,12 +306,13 @@ void refuse_foreign(const void* memory, std::string_view call) {
   for_each_block(look_at);
   if (is_foreign) return;
   trace::stop_watching();
-  host::panic(std::string{call} + " of a pointer that malloc did not return");
+  host::panic(std::string{call} +
+              " was called on a pointer that malloc() did not return");
 }
 
 void* taken(std::size_t bytes, Source source) {
   void* const memory = take(bytes, source);
-  if (memory == nullptr) out_of_memory();
+  if (memory == nullptr) host::out_of_memory();
   return memory;
 }
 
@@ -447,19 +455,21 @@ void cpp_listings_free(void* memory) {
     give(block, Source::bytes);
     return;
   }
-  refuse_foreign(memory, "free");
+  refuse_foreign(memory, "free()");
   std::free(memory);
 }
 void* cpp_listings_realloc(void* memory, std::size_t bytes) {
   if (memory == nullptr) return cpp_listings_malloc(bytes);
   Block* const block = block_at(memory);
   if (block == nullptr) {
-    refuse_foreign(memory, "realloc");
+    refuse_foreign(memory, "realloc()");
     return std::realloc(memory, bytes);
   }
-  if (block->is_freed) host::panic("realloc of a block that was freed before");
+  if (block->is_freed) {
+    host::panic("realloc() was called on memory that was already freed");
+  }
   if (block->source != Source::bytes) {
-    host::panic("realloc of what new returned");
+    host::panic("realloc() was called on memory from new");
   }
   void* const moved = take(bytes, Source::bytes);
   if (moved == nullptr) return nullptr;

@@ -11,6 +11,9 @@ namespace host {
 /// because a JavaScript exception does not pass a noexcept function.
 [[noreturn]] void panic(std::string_view words);
 
+/// Ends the run because an allocation failed.
+[[noreturn]] void out_of_memory();
+
 /// Ends the run with a message of the library, which may contain %s and %d.
 [[noreturn]] void panic_formatted(const char* format, std::va_list arguments);
 

@@ -54,13 +54,15 @@ extern "C" [[noreturn]] void library_error(const char* format, ...) {
     raise_named(words.substr(0, name), va_arg(message, const char*));
   }
   if (words.substr(0, name) == "system_error") {
-    host::panic("the program asks for what this page lacks, such as a thread");
+    host::panic(
+        "the program uses a feature that this page does not support, such as "
+        "threads");
   }
   // Throwing these too would add the code that they need to every module.
   if (name != words.npos) {
     host::panic(
         "the library throws std::" + std::string{words.substr(0, name)} +
-        ", which cannot be caught here");
+        ", which a program on this page cannot catch");
   }
   host::panic_formatted(format, arguments);
 }

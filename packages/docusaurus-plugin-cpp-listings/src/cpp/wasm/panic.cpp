@@ -19,6 +19,8 @@ namespace host {
   __builtin_trap();
 }
 
+[[noreturn]] void out_of_memory() { panic("the program ran out of memory"); }
+
 [[noreturn]] void panic_formatted(const char* format, std::va_list arguments) {
   static char words[512];
   std::size_t length = 0;
@@ -89,31 +91,32 @@ CPP_LISTINGS_UNDEFINED(sub_overflow,
                        "a difference of signed integers overflows")
 CPP_LISTINGS_UNDEFINED(mul_overflow, "a product of signed integers overflows")
 CPP_LISTINGS_UNDEFINED(negate_overflow,
-                       "the negative of the least integer does not exist")
-CPP_LISTINGS_UNDEFINED(divrem_overflow,
-                       "division by zero, or of the least integer by -1")
+                       "negating the smallest integer overflows")
 CPP_LISTINGS_UNDEFINED(
-    shift_out_of_bounds,
-    "a shift by more bits than there are, or by fewer than none")
+    divrem_overflow,
+    "a division by zero, or the smallest integer divided by -1")
+CPP_LISTINGS_UNDEFINED(shift_out_of_bounds,
+                       "a shift by a negative number of bits, or by at least "
+                       "the width of the type")
 CPP_LISTINGS_UNDEFINED(out_of_bounds, "an index is outside the array")
 
-CPP_LISTINGS_UNDEFINED(
-    load_invalid_value,
-    "a bool or enumerator holds no value of its type; it was "
-    "probably never set")
+CPP_LISTINGS_UNDEFINED(load_invalid_value,
+                       "a bool or enum has an invalid value; it was probably "
+                       "never initialized")
 CPP_LISTINGS_UNDEFINED(vla_bound_not_positive,
-                       "an array of no or fewer elements")
+                       "an array whose size is zero or negative")
 CPP_LISTINGS_UNDEFINED(float_cast_overflow,
                        "a number does not fit the integer it is converted to")
 CPP_LISTINGS_UNDEFINED(nonnull_return,
-                       "a null pointer is returned where none may be")
+                       "a null pointer is returned where null is not allowed")
 CPP_LISTINGS_UNDEFINED(nonnull_arg,
-                       "a null pointer is passed where none may be")
-CPP_LISTINGS_UNDEFINED(pointer_overflow, "pointer arithmetic leaves the memory")
-CPP_LISTINGS_UNDEFINED(type_mismatch,
-                       "memory is used through a null or misaligned pointer")
+                       "a null pointer is passed where null is not allowed")
+CPP_LISTINGS_UNDEFINED(
+    pointer_overflow,
+    "pointer arithmetic overflows, or starts from a null pointer")
+CPP_LISTINGS_UNDEFINED(type_mismatch, "a null or misaligned pointer is used")
 CPP_LISTINGS_UNDEFINED(alignment_assumption,
-                       "a pointer is not aligned as promised")
+                       "a pointer is not aligned as the program assumes")
 #undef CPP_LISTINGS_UNDEFINED
 
 // These two never return, so their names lack the suffix.
@@ -121,6 +124,6 @@ CPP_LISTINGS_UNDEFINED(alignment_assumption,
   host::panic("a function that must return a value ends without one");
 }
 [[noreturn]] void __ubsan_handle_builtin_unreachable_minimal() {
-  host::panic("a place was reached that must not be");
+  host::panic("the program reached code that is marked unreachable");
 }
 }

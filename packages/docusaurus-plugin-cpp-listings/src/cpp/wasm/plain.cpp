@@ -51,8 +51,7 @@ void blame_throw() {}
 
 void* operator new(std::size_t bytes) {
   void* const memory = std::malloc(bytes == 0 ? 1 : bytes);
-  if (memory == nullptr)
-    host::panic("the memory of this page's programs is used up");
+  if (memory == nullptr) host::out_of_memory();
   return memory;
 }
 void* operator new[](std::size_t bytes) { return operator new(bytes); }

@@ -464,7 +464,7 @@ int prove(int, char**, Solve solve) {
   using Returned =
       decltype(std::apply(solve, std::declval<typename Problem::Input>()));
   static_assert(!std::is_void_v<Returned>,
-                "the function must return its answer, and returns nothing");
+                "the function must return its answer, but returns nothing");
   prove_call<Problem, is_timed<Solve>>(call_of<typename Problem::Input>(solve));
   return 0;
 }

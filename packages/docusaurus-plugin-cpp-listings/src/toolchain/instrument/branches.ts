@@ -8,7 +8,8 @@ import {step, type Tracer} from './tracer';
 export function testOf(declaration: Node, listing: {readonly file: string}): string {
   const [name, ...more] = declaredNames(declaration);
   if (name === undefined || more.length > 0) {
-    const reason = 'a condition that declares other than one variable cannot be traced';
+    const reason =
+      'a declaration in a condition can be traced only if it declares exactly one variable';
     throw new InstrumentError(listing.file, lineOf(declaration), reason);
   }
   return `::trace::test(${quoted(condensed(declaration))}, static_cast<bool>(${name}))`;

@@ -40,11 +40,12 @@ function* reasons(root: Node): Generator<[Node, string]> {
   for (const node of root.descendantsOfType(['preproc_def', 'preproc_function_def'])) {
     const text = codeOf(node.childForFieldName('value')?.text ?? '');
     const name = node.childForFieldName('name')?.text ?? '';
-    if (openMacro.test(text) && !wholeMacro.test(text)) {
-      yield [node, `the macro ${name} hides statements`];
+    const [keyword] = openMacro.exec(text) ?? [];
+    if (keyword !== undefined && !wholeMacro.test(text)) {
+      yield [node, `the macro ${name} contains control flow (${keyword}), which cannot be traced`];
     }
     if (written.has(name)) {
-      yield [node, `the macro ${name} has a name that the stepper needs; give it another`];
+      yield [node, `the macro ${name} has a name that the stepper uses; rename it`];
     }
   }
   for (const node of root.descendantsOfType('function_definition')) {
@@ -81,7 +82,8 @@ export function refuseErrors(root: Node, file: string): void {
     const error = firstError(root);
     const line =
       root.text.split('\n')[error.startPosition.row - root.startPosition.row]?.trim() ?? '';
-    throw new InstrumentError(file, lineOf(error), `the stepper cannot read "${line}"`);
+    const reason = `the stepper's C++ parser does not understand "${line}"`;
+    throw new InstrumentError(file, lineOf(error), reason);
   }
 }
 

@@ -133,7 +133,7 @@ function wordsOfCall(message: string): string {
     return 'a function that must return a value returns nothing';
   }
   return ofOtherType.test(message)
-    ? 'a function returns another type than it must'
+    ? 'a function returns the wrong type'
     : message.replace(ofCheck, '').replace(ownName, '$1');
 }
 

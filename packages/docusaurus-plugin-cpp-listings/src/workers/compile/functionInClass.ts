@@ -29,6 +29,6 @@ export function explainFunctionInClass(
     const line = name === undefined ? undefined : lineInClass(parse(code), name);
     return name === undefined || line === undefined
       ? one
-      : {...one, line, message: `${name} is in a class, and must stand outside of it`};
+      : {...one, line, message: `${name} is defined in a class; define it outside of the class`};
   });
 }

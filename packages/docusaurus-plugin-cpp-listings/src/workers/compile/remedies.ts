@@ -30,19 +30,19 @@ const remedies: readonly (readonly [message: RegExp, remedy: string])[] = [
     'include <sstream>',
   ],
   [/^variable length arrays in C\+\+ are a Clang extension/, 'use std::vector'],
-  [/^use of undeclared identifier '(?:null|NULL|None|nil)'/, 'a pointer to nothing is nullptr'],
+  [/^use of undeclared identifier '(?:null|NULL|None|nil)'/, 'use nullptr'],
   [
     /^use of undeclared identifier '(?:print|println)'/,
-    'C++20, which this page compiles, has none; use std::cout',
+    'it is newer than C++20, which this page compiles; use std::cout',
   ],
-  [/^unknown type name 'in'/, 'a loop over the elements is for (int x : a)'],
+  [/^unknown type name 'in'/, 'write for (int x : a)'],
   [/^brackets are not allowed here; to declare an array/, 'write std::vector<int> a or int a[5]'],
   // The program is in its own namespace, in which it cannot specialise a template of the library.
   [
     /^class template specialization of 'hash' not in a namespace enclosing/,
-    'give the container a class of your own instead, as in std::unordered_map<Key, int, KeyHash>',
+    'write your own hash class and pass it to the container, as in std::unordered_map<Key, int, KeyHash>',
   ],
-  [/^non-void function does not return a value/, 'return the answer; to print it is not enough'],
+  [/^non-void function does not return a value/, 'return the answer; printing it is not enough'],
 ];
 
 /** Returns a message of the compiler with its remedy, if one is known. */

@@ -39,7 +39,7 @@ export function readUndefinedName(error: unknown, parse: Parse, code: string): D
   const line = lineOfDeclaration(parse(code), name);
   return {
     severity: 'error',
-    message: `${name} is used and never defined`,
+    message: `${name} is used but never defined`,
     ...(line !== undefined && {line}),
   };
 }

@@ -40,12 +40,12 @@ const refused: Readonly<Record<string, readonly [source: string, line: number, r
   'a macro that is a loop': [
     '#define FOR(i, n) for (int i = 0; i < (n); ++i)\nvoid f() { g(); }',
     1,
-    'the macro FOR hides statements',
+    'the macro FOR contains control flow (for), which cannot be traced',
   ],
   'a macro that would change what is added': [
     'int f() {\n#define step 2\n  return step;\n}',
     2,
-    'the macro step has a name that the stepper needs; give it another',
+    'the macro step has a name that the stepper uses; rename it',
   ],
   'a macro that is used like a function': [
     'void f() {\n  EACH(x) {\n    g(x);\n  }\n}',
@@ -65,13 +65,17 @@ const refused: Readonly<Record<string, readonly [source: string, line: number, r
   'a condition that declares several names': [
     'void f() {\n  if (auto [a, b] = g()) h();\n}',
     2,
-    'a condition that declares other than one variable cannot be traced',
+    'a declaration in a condition can be traced only if it declares exactly one variable',
   ],
-  'what the grammar cannot read': ['int f() {\n  return 1 +;\n}', 2, 'the stepper cannot read'],
+  'what the grammar cannot read': [
+    'int f() {\n  return 1 +;\n}',
+    2,
+    "the stepper's C++ parser does not understand",
+  ],
   'a for loop whose condition declares': [
     'void f() {\n  for (; int x = g();) h(x);\n}',
     2,
-    'the stepper cannot read "for (; int x = g();) h(x);"',
+    `the stepper's C++ parser does not understand "for (; int x = g();) h(x);"`,
   ],
 };
 
@@ -87,7 +91,7 @@ describe('what the instrumenter refuses', () => {
 
   it('names the line of a syntax error even if the file begins with empty lines', () => {
     expect(() => instrument('\n\n\nint f() {\n  return 1 +;\n}\nint g();', 'a.cpp')).toThrow(
-      'a.cpp:5: the stepper cannot read "return 1 +;"',
+      `a.cpp:5: the stepper's C++ parser does not understand "return 1 +;"`,
     );
   });
 

@@ -131,7 +131,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     );
     expect(compiled.untraced).toMatch(/^line 6: /);
     expect((await run(compiled, '[-1]')).trace.answer).toBe('1');
-    expect((await run(compiled, '[-1, -2]')).trace.failure?.message).toContain('a thread');
+    expect((await run(compiled, '[-1, -2]')).trace.failure?.message).toContain('threads');
   });
 
   it('has the name of its own file in __FILE__ at run time', async () => {
@@ -324,12 +324,12 @@ describe('a reader’s program', {timeout: 60_000}, () => {
   it.each([
     [
       'class Solution { int count_negatives() { return 0; } };',
-      /^count_negatives is in a class, and must stand outside of it$/,
+      /^count_negatives is defined in a class; define it outside of the class$/,
     ],
     ['class Solution {};', /^use of undeclared identifier 'count_negatives'$/],
     [
       '#include <span>\nvoid count_negatives(std::span<const int> a) {}',
-      /^the function must return its answer, and returns nothing$/,
+      /^the function must return its answer, but returns nothing$/,
     ],
   ])('gets one error if it cannot be called: %s', async (code, message) => {
     const {diagnostics} = await compiledWith(boundary, `${code}\n`);
@@ -370,15 +370,14 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           'when it moves elements whose last comes before the first',
           'std::vector<int> three(3);\nstd::copy(three.begin() + 2, three.begin(), three.begin());\nreturn 0;',
           'std::copy',
-          {message: 'what is copied, moved or compared ends before it begins'},
+          {message: 'the range to copy, move or compare ends before it begins'},
         ],
         [
           'when it forgets how large an element of malloc’s memory is',
           'int* two = static_cast<int*>(std::malloc(2));\ntwo[0] = 1;\nreturn 0;',
           'two[0]',
           {
-            message:
-              'a write of 4 bytes that begins 2 bytes in front of the end of a block of 2 bytes',
+            message: 'a write of 4 bytes that starts 2 bytes before the end of a block of 2 bytes',
           },
         ],
         [
@@ -391,19 +390,19 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           'when it frees within a block',
           'char* within = static_cast<char*>(std::malloc(80));\nstd::free(within + 16);\nreturn 0;',
           'std::free(within',
-          {message: 'free of a pointer that malloc did not return'},
+          {message: 'free() was called on a pointer that malloc() did not return'},
         ],
         [
           'when it frees what new returned',
           'int* made = new int{1};\nstd::free(made);\nreturn 0;',
           'std::free(made',
-          {message: 'free of what new returned; delete frees it'},
+          {message: 'free() was called on memory from new; use delete'},
         ],
         [
           'when it deletes what malloc returned',
           'int* asked = static_cast<int*>(std::malloc(8));\ndelete asked;\nreturn 0;',
           'delete asked',
-          {message: 'delete of what malloc returned; free frees it'},
+          {message: 'delete was called on memory from malloc(); use free()'},
         ],
         [
           'when it never frees memory of malloc',
@@ -427,7 +426,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           'when it throws what is no exception of the library',
           'if (a.size() > 0) throw 5;\nreturn 0;',
           'throw 5',
-          {message: 'an exception left the program that is no std::exception: int'},
+          {message: 'an exception of type int, which is not a std::exception, left the program'},
         ],
         [
           'when its calls do not end',
@@ -485,7 +484,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     const body = 'return static_cast<std::size_t>(Stack{}.limit(a.size() == 1));';
     const compiled = await compiledWith(boundary, withCode(code, body));
     expect(compiled.diagnostics).toEqual([]);
-    expect(compiled.untraced).toContain('Stack::most is used and never defined');
+    expect(compiled.untraced).toContain('Stack::most is used but never defined');
     expect((await run(compiled, '[-1]')).trace.answer).toBe('10');
   });
 
@@ -500,7 +499,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
       {
         severity: 'error',
         message: expect.stringMatching(
-          /^helper\(std::vector<int, .*>\) is used and never defined$/,
+          /^helper\(std::vector<int, .*>\) is used but never defined$/,
         ) as string,
         line: 7,
       },

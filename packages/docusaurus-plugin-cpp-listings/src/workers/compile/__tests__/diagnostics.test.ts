@@ -169,10 +169,10 @@ it.each([
     "no viable conversion from returned value of type 'std::vector<int>' to function return type 'Answer' (aka 'long long')",
     "no viable conversion from returned value of type 'std::vector<int>' to function return type 'long long'",
   ],
-  ["no matching function for call to 'show'", 'a function returns another type than it must'],
+  ["no matching function for call to 'show'", 'a function returns the wrong type'],
   [
     "invalid argument type 'const std::string' (aka 'const basic_string<char>') to unary expression",
-    'a function returns another type than it must',
+    'a function returns the wrong type',
   ],
 ])('an error about the call contains no names of the proof: %s', (message, words) => {
   expect(readDiagnostics(`proof.cpp:9:9: error: ${message}`)).toMatchObject([{message: words}]);
@@ -185,7 +185,7 @@ it('a program that adds to the namespace of the library gets one error with a re
     "exercise.cpp:7:3: error: no template named 'list' in namespace 'std'; did you mean '::std::list'?",
   ];
   expect(readDiagnostics(output.join('\n'))).toMatchObject([
-    {message: expect.stringMatching(/: give the container a class of your own/) as string},
+    {message: expect.stringMatching(/: write your own hash class/) as string},
   ]);
 });
 
@@ -195,17 +195,17 @@ it.each<readonly [message: string, remedy: string]>([
     'include <sstream>',
   ],
   ['variable length arrays in C++ are a Clang extension', 'use std::vector'],
-  ["use of undeclared identifier 'null'", 'a pointer to nothing is nullptr'],
+  ["use of undeclared identifier 'null'", 'use nullptr'],
   [
     "use of undeclared identifier 'println'",
-    'C++20, which this page compiles, has none; use std::cout',
+    'it is newer than C++20, which this page compiles; use std::cout',
   ],
-  ["unknown type name 'in'", 'a loop over the elements is for (int x : a)'],
+  ["unknown type name 'in'", 'write for (int x : a)'],
   [
     'brackets are not allowed here; to declare an array, place the brackets after the name',
     'write std::vector<int> a or int a[5]',
   ],
-  ['non-void function does not return a value', 'return the answer; to print it is not enough'],
+  ['non-void function does not return a value', 'return the answer; printing it is not enough'],
   ...[
     "no member named 'print' in namespace 'std'",
     "no member named 'to' in namespace 'std::ranges'",

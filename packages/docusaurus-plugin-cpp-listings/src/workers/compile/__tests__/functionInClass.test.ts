@@ -13,7 +13,7 @@ it('the error about a function in a class says to move it outside, and other err
     explainFunctionInClass([one], parse, code);
   const inClass = 'class Solution {\npublic:\n  int sum(int n) { return n; }\n};';
   expect(explain(inClass, missing)).toEqual([
-    {...missing, message: 'sum is in a class, and must stand outside of it', line: 3},
+    {...missing, message: 'sum is defined in a class; define it outside of the class', line: 3},
   ]);
   const ofProgram = {...missing, isOfCall: false};
   expect(explain(inClass, ofProgram)).toEqual([ofProgram]);

@@ -27,7 +27,7 @@ it('the error names the undefined name as the program does', () => {
   );
   expect(readUndefinedName(error, parse, '')).toEqual({
     severity: 'error',
-    message: 'sum(std::vector<A>) is used and never defined',
+    message: 'sum(std::vector<A>) is used but never defined',
   });
 });
 
