@@ -56,7 +56,7 @@ async function serveCopy(
     await buildWith(site, env);
     const push = 'packages/docusaurus-theme-local-search/src/push/cli.ts';
     const {status, output} = await site.run(process.execPath, ['--import', 'tsx', push], env);
-    expect(output).toContain('Readers find the');
+    expect(output).toContain('Done: readers now search');
     expect(status).toBe(0);
   } else {
     await buildWith(site, {SEARCH_PROVIDER: name});

@@ -58,7 +58,7 @@ test('the first push creates the index and sends all entries in batches of 1,000
     'Sending entries 1–1000 of 2500…',
     'Sending entries 1001–2000 of 2500…',
     'Sending entries 2001–2500 of 2500…',
-    'Readers find the 2500 entries now.',
+    'Done: readers now search 2500 entries.',
   ]);
 });
 
@@ -67,7 +67,7 @@ test('a push can be repeated', async () => {
   expect([await push(), await push(), await push()]).toEqual([0, 0, 0]);
   expect(await count('walrus')).toBe(20);
   expect(service.store.temporaryIds).toEqual([]);
-  expect(printed).toEqual(['Sending entries 1–20 of 20…', 'Readers find the 20 entries now.']);
+  expect(printed).toEqual(['Sending entries 1–20 of 20…', 'Done: readers now search 20 entries.']);
 });
 
 test('entries that the site no longer has are removed from the service', async () => {
@@ -120,7 +120,7 @@ test('a failed push changes nothing for readers, and the next push resumes it', 
   expect(await count('walrus')).toBe(100);
   const before = sizes().length;
   expect(await push()).toBe(0);
-  expect(printed[0]).toMatch(/Going on/);
+  expect(printed[0]).toMatch(/^Resuming/);
   expect(sizes().slice(before)).toEqual([1000, 500]);
   expect(await count('narwhal')).toBe(3500);
   expect(await count('walrus')).toBe(0);
@@ -152,7 +152,7 @@ test('a push starts again if the server has dropped the temporary index', async 
   expect(await push()).toBe(1);
   service.store.dropTemporary();
   expect(await push()).toBe(0);
-  expect(printed).toContain('What had been sent is no longer there. Beginning again.');
+  expect(printed).toContain('The entries sent earlier no longer exist. Starting again.');
   expect(await count('walrus')).toBe(1500);
 });
 
@@ -186,7 +186,7 @@ test('a dry run sends nothing and prints what it would send', async () => {
 
 test('a push without a built site fails before it sends anything', async () => {
   expect(await push()).toBe(1);
-  expect(printed.join()).toMatch(/build the site first/);
+  expect(printed.join()).toMatch(/Build the site first/);
   expect(service.requests).toEqual([]);
 });
 

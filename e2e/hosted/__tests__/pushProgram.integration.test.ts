@@ -23,7 +23,7 @@ test('the push command runs as a program', async () => {
     });
   try {
     const {stdout} = await run(environment);
-    expect(stdout).toContain('Readers find the 5 entries now.');
+    expect(stdout).toContain('Done: readers now search 5 entries.');
     expect(stdout).not.toContain(service.writeKey);
     expect((await createManager(service).indexes.listDocuments()).length).toBe(5);
     await expect(run({...environment, SEARCH_COLLECTION: ''})).rejects.toMatchObject({code: 1});

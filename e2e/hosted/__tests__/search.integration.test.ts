@@ -212,7 +212,7 @@ test.each([301, 307])(
     service.next('search', {kind: 'redirect', status, to: `${service.endpoint}/elsewhere`});
     expect(await failure(search())).toMatchObject({
       status,
-      message: 'The search service redirects: name the address that it leads to',
+      message: 'The search service redirects to another address. Use that address as the endpoint',
     });
     expect(requestCount()).toBe(1);
   },
@@ -375,5 +375,5 @@ test('a key that the server repeats is not in the error', async () => {
     Promise.resolve(new Response(`No such key: ${service.readKey}!`, {status: 401}));
   const client = createSearchClient({...service, fetch: fetchRefusal});
   const {message} = await failure(client.search({term: ''}));
-  expect(message).toBe('The search service refused search with status 401: No such key: …!');
+  expect(message).toBe('The search service rejected search with status 401: No such key: …!');
 });

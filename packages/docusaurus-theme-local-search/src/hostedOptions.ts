@@ -4,7 +4,7 @@ import {
   indexId,
   serviceAddress,
   serviceKey,
-  usualIndex,
+  defaultIndex,
   type Rule,
 } from './serviceRules';
 
@@ -41,15 +41,17 @@ const variables = {
  * Returns a schema for a string that follows a rule. Its messages name the variable that can set
  * the option, but never the value, because it may contain a secret.
  */
-const ruled = ({is, isRight}: Rule, label = '{{#label}}') =>
+const stringMatching = ({requirement, isValid}: Rule, label = '{{#label}}') =>
   Joi.string()
-    .custom((text: string, {error}) => (isRight(text) ? text : error('rule')))
-    .messages({rule: `${label} ${is}`});
+    .custom((text: string, {error}) => (isValid(text) ? text : error('rule')))
+    .messages({rule: `${label} ${requirement}`});
 
 function required(rule: Rule, name: keyof typeof variables, meaning: string): Joi.StringSchema {
   const label = `{{#label}} (or ${variables[name]})`;
   const missing = `${label} is missing: ${meaning}`;
-  return ruled(rule, label).required().messages({'any.required': missing, 'string.empty': missing});
+  return stringMatching(rule, label)
+    .required()
+    .messages({'any.required': missing, 'string.empty': missing});
 }
 
 const withoutLastSlash = (address: string) => address.replace(/\/+$/, '');
@@ -61,28 +63,30 @@ const keys = {
   collection: required(
     collectionName,
     'collection',
-    'the name of the collection with the entries of the site',
+    'the id of the collection with the entries of the site',
   ),
-  index: ruled(indexId, `{{#label}} (or ${variables.index})`).empty('').default(usualIndex),
+  index: stringMatching(indexId, `{{#label}} (or ${variables.index})`)
+    .empty('')
+    .default(defaultIndex),
   readKey: required(serviceKey, 'readKey', 'the key that may only search')
     .custom((key: string, {error}) =>
       key === process.env[writeKeyVariable]?.trim() ? error('key.writes') : key,
     )
     .messages({
-      'key.writes': `{{#label}} (or ${variables.readKey}) is the key of ${writeKeyVariable}: it would be published, and everybody could write`,
+      'key.writes': `{{#label}} (or ${variables.readKey}) is the write key in ${writeKeyVariable}. The build would publish it, which would let anyone change the search index`,
     }),
   ask: Joi.boolean().default(true),
-  analytics: ruled(serviceAddress).custom(withoutLastSlash),
+  analytics: stringMatching(serviceAddress).custom(withoutLastSlash),
 } satisfies Joi.SchemaMap<HostedOptions>;
 
 /** Checks the options after `withEnvironment` has filled them in. */
 export const hostedSchema = Joi.object<HostedOptions & {readonly writeKey?: never}>({
   ...keys,
   writeKey: Joi.forbidden().messages({
-    'any.unknown': `{{#label}} must be left out: what is here is published. The command that pushes reads it from ${writeKeyVariable}`,
+    'any.unknown': `{{#label}} is not allowed: the build would publish it. The push command reads the key from ${writeKeyVariable}`,
   }),
 }).messages({
-  'object.unknown': `{{#label}} is not allowed; options: ${Object.keys(keys).join(', ')}`,
+  'object.unknown': `{{#label}} is not allowed; the options are ${Object.keys(keys).join(', ')}`,
 });
 
 /**

@@ -13,7 +13,7 @@ import {languageOfLocale} from './server/languages';
 import {openSearchDescription} from './server/openSearch';
 import {indexedVersionsOf, latestVersionOf, searchedVersionsOf} from './server/docsVersions';
 import {listPages, type SourcePage} from './server/listPages';
-import {refuseSecret} from './server/refuseSecret';
+import {assertNoSecret} from './server/assertNoSecret';
 import {serviceVersion} from './serviceVersion';
 import {getSwizzleConfig} from './swizzle';
 import {categories, indexFolder, indexMetaName, pluginName, type GlobalData} from './shared';
@@ -168,7 +168,7 @@ export default function localSearchPlugin(context: LoadContext, options: Options
         });
         await fs.promises.writeFile(path.join(outDir, openSearchFile), description);
       }
-      await refuseSecret(outDir, writeKeyVariable);
+      await assertNoSecret(outDir, writeKeyVariable);
     },
   };
 }

@@ -55,7 +55,7 @@ const schema = Joi.object<Options>({
   .custom((options: Options & {readonly id: string}, {error}) =>
     options.id === 'default' ? options : error('id.second'),
   )
-  .messages({'id.second': '"id" must be left out: a site has this theme once'})
+  .messages({'id.second': '"id" is not allowed: a site can use this theme only once'})
   .prefs({abortEarly: false})
   // Docusaurus does not name the package. Report an unknown option first, because a missing
   // option may be a misspelt one.

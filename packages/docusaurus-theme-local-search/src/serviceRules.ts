@@ -1,8 +1,8 @@
 /** A rule for a value, shared by the options and the push command. */
 export interface Rule {
   /** The message that follows the value's name. */
-  readonly is: string;
-  readonly isRight: (text: string) => boolean;
+  readonly requirement: string;
+  readonly isValid: (text: string) => boolean;
 }
 
 /**
@@ -10,8 +10,9 @@ export interface Rule {
  * them.
  */
 export const serviceAddress: Rule = {
-  is: 'must be an address that begins with https:// or http://, without "?", "#", a user name or a password',
-  isRight(text) {
+  requirement:
+    'must be an address that begins with https:// or http://, without "?", "#", a user name or a password',
+  isValid(text) {
     const {username, password} = URL.canParse(text) ? new URL(text) : {username: '-'};
     return /^https?:\/\/[^?#\s]+$/.test(text) && !username && !password;
   },
@@ -19,14 +20,14 @@ export const serviceAddress: Rule = {
 
 /** The name of a collection. */
 export const collectionName: Rule = {
-  is: 'may have letters, digits, "-" and "_"',
-  isRight: (text) => /^[\w-]+$/.test(text),
+  requirement: 'may contain only letters, digits, "-" and "_"',
+  isValid: (text) => /^[\w-]+$/.test(text),
 };
 
 /** A key. It is sent in an HTTP header, which allows no other characters. */
 export const serviceKey: Rule = {
-  is: 'may have no spaces, and no characters beyond ASCII',
-  isRight: (text) => /^[!-~]+$/.test(text),
+  requirement: 'may contain only ASCII characters, and no spaces',
+  isValid: (text) => /^[!-~]+$/.test(text),
 };
 
 /**
@@ -34,9 +35,9 @@ export const serviceKey: Rule = {
  * id of a temporary index.
  */
 export const indexId: Rule = {
-  is: 'must be of letters, digits, "-" and "_", at most 48 of them',
-  isRight: (text) => /^[\w-]{1,48}$/.test(text),
+  requirement: 'must consist of at most 48 letters, digits, "-" and "_"',
+  isValid: (text) => /^[\w-]{1,48}$/.test(text),
 };
 
 /** The default index, for pushing and searching. */
-export const usualIndex = 'site';
+export const defaultIndex = 'site';

@@ -79,7 +79,7 @@ export type StoredHeading =
 type SectionName = Pick<Section, 'anchor' | 'heading'>;
 
 /** Returns the anchor that Docusaurus gives to a heading that is unique on its page. */
-const usualAnchor = (heading: string) =>
+const defaultAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^a-z\d_ -]/g, '')
@@ -98,7 +98,7 @@ export const headingOf = (stored: StoredHeading, pageTitle: string): string =>
 
 /** Reads a section's heading and anchor. */
 export const readHeading = (stored: StoredHeading, pageTitle: string): SectionName => ({
-  anchor: typeof stored === 'string' ? usualAnchor(stored) : stored[0],
+  anchor: typeof stored === 'string' ? defaultAnchor(stored) : stored[0],
   heading: headingOf(stored, pageTitle),
 });
 
@@ -108,16 +108,16 @@ export const readHeading = (stored: StoredHeading, pageTitle: string): SectionNa
  */
 export type Part = 'headings' | 'vocabulary' | `words-${number}` | `text-${number}`;
 
-/** The number of letters at the beginning of a word that decide its file. */
+/** The length of the prefix of a word that decides its file. */
 const shardLetters = 2;
 
-/** The beginning that guarantees that words are in the same file. */
-export const beginningOf = (word: string): string => word.slice(0, shardLetters);
+/** Returns the prefix that decides in which file a word is. */
+export const shardPrefixOf = (word: string): string => word.slice(0, shardLetters);
 
-/** Whether a beginning is long enough that all words with it are in one file. */
-export const isBeginning = (word: string): boolean => word.length >= shardLetters;
+/** Whether a word or prefix is so long that all words that begin with it are in one file. */
+export const hasShardPrefix = (word: string): boolean => word.length >= shardLetters;
 
-/** Returns the number of the file that holds a word, and all words with the same beginning. */
+/** Returns the number of the file that holds a word, and all words with the same prefix. */
 export function wordsFileOf(word: string, files: number): number {
   let hash = 0;
   for (let i = 0; i < Math.min(word.length, shardLetters); i++) {
@@ -197,8 +197,8 @@ export type StoredWord = readonly [
 ];
 
 /**
- * An index file of words. It holds all words with the same beginning, words with other
- * beginnings, and words of the same stems.
+ * An index file of words. It holds all words with the same shard prefix, words with other
+ * prefixes, and words of the same stems.
  */
 export interface WordsFile {
   readonly format: typeof indexFormat;

@@ -11,7 +11,7 @@ export {sharedVisitorId, visitorId, wantsPrivacy} from './visitor';
 const batchSize = 25;
 
 /** The maximum number of milliseconds that an event waits for others. */
-const batchTime = 5000;
+const maxBatchDelay = 5000;
 
 /** A search that a reader made. */
 export interface SearchEvent {
@@ -46,7 +46,7 @@ export interface Analytics {
   readonly stop: () => void;
 }
 
-const silent: Analytics = {
+const disabledAnalytics: Analytics = {
   add: () => undefined,
   flush: () => undefined,
   stop: () => undefined,
@@ -68,7 +68,7 @@ const pageAddress = () =>
  */
 export function createAnalytics({isOn, profile, ...options}: AnalyticsOptions): Analytics {
   if (!isOn || wantsPrivacy()) {
-    return silent;
+    return disabledAnalytics;
   }
   const address = new URL(options.endpoint);
   address.searchParams.set('api-key', options.readKey);
@@ -123,7 +123,7 @@ export function createAnalytics({isOn, profile, ...options}: AnalyticsOptions): 
       if (events.length >= batchSize) {
         flush();
       } else {
-        timer ??= setTimeout(flush, batchTime);
+        timer ??= setTimeout(flush, maxBatchDelay);
       }
     },
     flush,

@@ -33,7 +33,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
  */
 export function readAnswerEvent(event: unknown): AnswerEvent {
   if (!isRecord(event) || event.message === undefined) {
-    throw parseError('The search service sent an event that cannot be read');
+    throw parseError('The search service sent an invalid event');
   }
   const message = parsedMessage(event.message);
   if (event.type === 'error' || (typeof message === 'string' && failure.test(message))) {

@@ -1,9 +1,9 @@
 import {readAnswerEvent, type PlanStep} from './answerEvents';
 import {createId} from './createId';
 import {parseError, ServiceError} from './errors';
-import {followAnswer, followPlan} from './followers';
+import {createAnswerReader, createPlannedAnswerReader} from './answerReaders';
 import {streamJson} from './jsonEvents';
-import {createPieces} from './pieces';
+import {createChunkBuffer} from './chunkBuffer';
 import type {CallOptions, Connection} from './request';
 import type {AnyDocument, Hit} from './results';
 import type {LanguageModel} from './search';
@@ -147,9 +147,11 @@ export function createAnswerSession<Document = AnyDocument>(
     body: object,
     isPlanned: boolean,
     signal: AbortSignal,
-    onPiece: (piece: string, text: string) => void,
+    onChunk: (chunk: string, text: string) => void,
   ): Promise<string> {
-    const {follow, isWhole, isOver} = isPlanned ? followPlan<Document>() : followAnswer<Document>();
+    const {read, isComplete, isEnded} = isPlanned
+      ? createPlannedAnswerReader<Document>()
+      : createAnswerReader<Document>();
     let [text, related] = ['', ''];
     const events = streamJson(options, {
       method: 'POST',
@@ -169,21 +171,21 @@ export function createAnswerSession<Document = AnyDocument>(
         related += event.result;
         change(id, {related});
       } else if (event.kind === 'action') {
-        const {piece, change: changes} = follow(event);
+        const {chunk, change: changes} = read(event);
         if (changes) {
           change(id, changes);
         }
-        if (piece) {
-          text += piece;
-          onPiece(piece, text);
+        if (chunk) {
+          text += chunk;
+          onChunk(chunk, text);
         }
       }
-      if (isOver()) {
+      if (isEnded()) {
         break;
       }
     }
-    if (!isWhole()) {
-      throw parseError('The search service broke off its answer');
+    if (!isComplete()) {
+      throw parseError('The response of the search service was incomplete');
     }
     return text;
   }
@@ -211,26 +213,26 @@ export function createAnswerSession<Document = AnyDocument>(
       onAbort();
     }
 
-    const pieces = createPieces();
+    const chunks = createChunkBuffer();
     let received = '';
     const finish = async (): Promise<string> => {
       try {
-        await receive(id, body, isPlanned, controller.signal, (piece, text) => {
+        await receive(id, body, isPlanned, controller.signal, (chunk, text) => {
           received = text;
           change(id, {text});
-          pieces.push(piece);
+          chunks.push(chunk);
         });
         end(id, {state: 'finished'}, controller);
-        pieces.close();
+        chunks.close();
       } catch (error) {
         if (controller.signal.aborted) {
-          pieces.close();
+          chunks.close();
           return received;
         }
         const failure =
           error instanceof ServiceError ? error : new ServiceError(String(error), {cause: error});
         end(id, {state: 'error', error: failure}, controller);
-        pieces.close(failure);
+        chunks.close(failure);
         throw failure;
       } finally {
         signal?.removeEventListener('abort', onAbort);
@@ -238,9 +240,9 @@ export function createAnswerSession<Document = AnyDocument>(
       return received;
     };
     const whole = finish();
-    // A caller that reads the pieces or the interactions need not handle this promise.
+    // A caller that reads the chunks or the interactions need not handle this promise.
     whole.catch(() => undefined);
-    return {whole, [Symbol.asyncIterator]: () => pieces.read()};
+    return {whole, [Symbol.asyncIterator]: () => chunks.read()};
   };
 
   return {

@@ -11,7 +11,7 @@ import {send, type Call, type Connection} from './request';
 export async function* streamJson(connection: Connection, call: Call): AsyncGenerator {
   const {body} = await send(connection, call);
   if (body === null) {
-    throw parseError('The search service gave no answer');
+    throw parseError('The response of the search service was empty');
   }
   try {
     for await (const {data} of readEvents(body)) {
@@ -21,7 +21,10 @@ export async function* streamJson(connection: Connection, call: Call): AsyncGene
     call.signal?.throwIfAborted();
     throw cause instanceof ServiceError
       ? cause
-      : parseError('The search service broke off its answer', {cause, isNetworkFailure: true});
+      : parseError('The response of the search service was incomplete', {
+          cause,
+          isNetworkFailure: true,
+        });
   }
 }
 
@@ -29,6 +32,6 @@ function parse(data: string): unknown {
   try {
     return JSON.parse(data) as unknown;
   } catch (cause) {
-    throw parseError('The search service sent an event that cannot be read', {cause});
+    throw parseError('The search service sent an event that is not JSON', {cause});
   }
 }

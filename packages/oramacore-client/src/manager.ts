@@ -133,10 +133,10 @@ export interface Manager {
 }
 
 /** The names of a kind of item in the protocol's paths and bodies. */
-interface Names {
+interface ResourceNames {
   readonly path: string;
-  readonly one: string;
-  readonly many: string;
+  readonly singular: string;
+  readonly plural: string;
 }
 
 /** Sends requests with the right key. */
@@ -180,25 +180,31 @@ function createCalls({writeKey, readKey, ...connection}: ManagerOptions): Calls 
 
 function createResource<Item, New, Changed>(
   {read, write}: Calls,
-  {path, one, many}: Names,
+  {path, singular, plural}: ResourceNames,
 ): Resource<Item, New, Changed> {
   return {
     async insert(item, options) {
-      const answer = await write(`${path}/insert`, item, options);
-      if (!isRecord(answer) || typeof answer.id !== 'string') {
-        throw parseError(`The search service did not name the ${one} that it inserted`);
+      const response = await write(`${path}/insert`, item, options);
+      if (!isRecord(response) || typeof response.id !== 'string') {
+        throw parseError(
+          `The search service sent an invalid response: the id of the inserted ${singular} is missing`,
+        );
       }
-      return answer.id;
+      return response.id;
     },
     async get(id, options) {
-      const answer = await read(`${path}/get`, {[`${one}_id`]: id}, options);
-      return isRecord(answer) ? ((answer[one] ?? undefined) as Item | undefined) : undefined;
+      const response = await read(`${path}/get`, {[`${singular}_id`]: id}, options);
+      return isRecord(response)
+        ? ((response[singular] ?? undefined) as Item | undefined)
+        : undefined;
     },
     async all(options) {
-      const answer = await read(`${path}/all`, {}, options);
-      const items = isRecord(answer) ? answer[many] : undefined;
+      const response = await read(`${path}/all`, {}, options);
+      const items = isRecord(response) ? response[plural] : undefined;
       if (!Array.isArray(items)) {
-        throw parseError(`The search service gave no list of ${many}`);
+        throw parseError(
+          `The search service sent an invalid response: the list of ${plural} is missing`,
+        );
       }
       return items as Item[];
     },
@@ -221,10 +227,12 @@ function createIndexes({write}: Calls, collectionId: string): Indexes {
       await write('indexes/delete', {index_id_to_delete: id}, options);
     },
     async insertDocuments(id, documents, options) {
-      const answer = await write(below(id, 'insert'), documents, options, true);
-      const {inserted, replaced = 0, failed = 0} = isRecord(answer) ? answer : {};
+      const response = await write(below(id, 'insert'), documents, options, true);
+      const {inserted, replaced = 0, failed = 0} = isRecord(response) ? response : {};
       if (![inserted, replaced, failed].every((number) => typeof number === 'number')) {
-        throw parseError('The search service did not say what it inserted');
+        throw parseError(
+          'The search service sent an invalid response: the numbers of inserted, replaced and failed documents are missing',
+        );
       }
       return {inserted, replaced, failed} as Inserted;
     },
@@ -239,11 +247,13 @@ function createIndexes({write}: Calls, collectionId: string): Indexes {
       await write('replace-index', body, options);
     },
     async listDocuments(options) {
-      const answer = await write('/v1/collections/list', {id: collectionId}, options, true);
-      if (!Array.isArray(answer)) {
-        throw parseError('The search service gave no list of documents');
+      const response = await write('/v1/collections/list', {id: collectionId}, options, true);
+      if (!Array.isArray(response)) {
+        throw parseError(
+          'The search service sent an invalid response: the list of documents is missing',
+        );
       }
-      return answer as AnyDocument[];
+      return response as AnyDocument[];
     },
   };
 }
@@ -260,23 +270,23 @@ export function createManager(options: ManagerOptions): Manager {
   const calls = createCalls(options);
   const triggers = createResource<Trigger, Optional<Trigger, 'id'>, Trigger>(calls, {
     path: 'triggers',
-    one: 'trigger',
-    many: 'triggers',
+    singular: 'trigger',
+    plural: 'triggers',
   });
   const prompts = createResource<SystemPrompt, NewSystemPrompt, SystemPrompt>(calls, {
     path: 'system_prompts',
-    one: 'system_prompt',
-    many: 'system_prompts',
+    singular: 'system_prompt',
+    plural: 'system_prompts',
   });
   const tools = createResource<Tool, Tool, Tool>(calls, {
     path: 'tools',
-    one: 'tool',
-    many: 'tools',
+    singular: 'tool',
+    plural: 'tools',
   });
   const toolBody = (tool: NewTool) => ({...tool, parameters: writeToolParameters(tool.parameters)});
   return {
     indexes: createIndexes(calls, options.collectionId),
-    segments: createResource(calls, {path: 'segments', one: 'segment', many: 'segments'}),
+    segments: createResource(calls, {path: 'segments', singular: 'segment', plural: 'segments'}),
     triggers: {
       ...triggers,
       async insert(trigger, call) {
@@ -289,8 +299,8 @@ export function createManager(options: ManagerOptions): Manager {
     systemPrompts: {
       ...prompts,
       async validate(prompt, call) {
-        const answer = await calls.write('system_prompts/validate', prompt, call);
-        return isRecord(answer) ? answer.result : undefined;
+        const response = await calls.write('system_prompts/validate', prompt, call);
+        return isRecord(response) ? response.result : undefined;
       },
     },
     tools: {

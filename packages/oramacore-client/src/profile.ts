@@ -43,11 +43,11 @@ export function createProfile({endpoint, readKey, index}: ProfileOptions): Profi
   let identity: string | undefined;
   let alias: string | undefined;
 
-  const tell = (entity: 'identity' | 'alias', name: string) => {
+  const send = (entity: 'identity' | 'alias', name: string) => {
     sendBeacon(address.href, JSON.stringify({entity, id: name, visitorId: id, index}));
   };
   /** Whether nothing may be sent: the browser asks for privacy, or the visitor has no own id. */
-  const isSilent = () => wantsPrivacy() || id === sharedVisitorId;
+  const isPrivate = () => wantsPrivacy() || id === sharedVisitorId;
 
   return {
     get visitorId() {
@@ -60,15 +60,15 @@ export function createProfile({endpoint, readKey, index}: ProfileOptions): Profi
       return alias;
     },
     identify(name) {
-      if (!isSilent()) {
+      if (!isPrivate()) {
         identity = name;
-        tell('identity', name);
+        send('identity', name);
       }
     },
     setAlias(name) {
-      if (!isSilent()) {
+      if (!isPrivate()) {
         alias = name;
-        tell('alias', name);
+        send('alias', name);
       }
     },
     reset() {

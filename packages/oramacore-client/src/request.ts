@@ -44,10 +44,10 @@ export interface Call extends CallOptions {
   readonly isRepeatable: boolean;
 }
 
-const firstWait = 250;
+const initialRetryDelay = 250;
 
 /** The statuses of a server that may be available again after a moment. */
-const passing = new Set([429, 502, 503, 504]);
+const transientStatuses = new Set([429, 502, 503, 504]);
 
 function addressOf({endpoint, collectionId}: Connection, {path, key, parameters}: Call): string {
   const collection = `/v1/collections/${encodeURIComponent(collectionId)}/`;
@@ -72,13 +72,13 @@ function readRetryAfter(header: string | null): number | undefined {
 const maxExplanation = 200;
 
 /** Creates the error for an error response, without the key, which a server may repeat. */
-async function refusal(response: Response, {path, key}: Call): Promise<ServiceError> {
+async function responseError(response: Response, {path, key}: Call): Promise<ServiceError> {
   const explanation = await response.text().catch(() => '');
   const secret = 'query' in key ? key.query : key.bearer;
   const safe = secret === '' ? explanation : explanation.replaceAll(secret, '…');
   const shown = safe.trim().slice(0, maxExplanation);
   return new ServiceError(
-    `The search service refused ${path} with status ${response.status}${shown && `: ${shown}`}`,
+    `The search service rejected ${path} with status ${response.status}${shown && `: ${shown}`}`,
     {status: response.status, retryAfter: readRetryAfter(response.headers.get('retry-after'))},
   );
 }
@@ -91,7 +91,7 @@ const isRedirect = ({type, status}: Response) =>
  * Returns a signal that is aborted with the first of two signals. `AbortSignal.any` is newer than
  * the other features that this package needs.
  */
-function firstOf(one: AbortSignal, other: AbortSignal): AbortSignal {
+function anySignal(one: AbortSignal, other: AbortSignal): AbortSignal {
   const controller = new AbortController();
   for (const signal of [one, other]) {
     const abort = () => controller.abort(signal.reason);
@@ -108,11 +108,11 @@ function signalOf({timeout}: Connection, {signal}: Call): AbortSignal | undefine
   if (timeout === undefined) {
     return signal;
   }
-  const limit = AbortSignal.timeout(timeout);
-  return signal ? firstOf(signal, limit) : limit;
+  const timeoutSignal = AbortSignal.timeout(timeout);
+  return signal ? anySignal(signal, timeoutSignal) : timeoutSignal;
 }
 
-async function tryOnce(connection: Connection, call: Call): Promise<Response> {
+async function sendOnce(connection: Connection, call: Call): Promise<Response> {
   const {method, key, body} = call;
   const signal = signalOf(connection, call);
   const headers = new Headers();
@@ -143,12 +143,15 @@ async function tryOnce(connection: Connection, call: Call): Promise<Response> {
     throw new ServiceError('The search service cannot be reached', {cause, isNetworkFailure: true});
   }
   if (isRedirect(response)) {
-    throw new ServiceError('The search service redirects: name the address that it leads to', {
-      status: response.status || undefined,
-    });
+    throw new ServiceError(
+      'The search service redirects to another address. Use that address as the endpoint',
+      {
+        status: response.status || undefined,
+      },
+    );
   }
   if (!response.ok) {
-    throw await refusal(response, call);
+    throw await responseError(response, call);
   }
   return response;
 }
@@ -168,12 +171,13 @@ function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<vo
   });
 }
 
-const isPassing = (error: unknown): error is ServiceError =>
+const isTransient = (error: unknown): error is ServiceError =>
   error instanceof ServiceError &&
-  (error.isNetworkFailure || (typeof error.status === 'number' && passing.has(error.status)));
+  (error.isNetworkFailure ||
+    (typeof error.status === 'number' && transientStatuses.has(error.status)));
 
 /** Repeats an attempt until it succeeds, if the call may be retried. */
-async function repeat<Result>(
+async function withRetries<Result>(
   {retries = 2, maxWait = 5000}: Connection,
   {isRepeatable, signal}: Call,
   attempt: () => Promise<Result>,
@@ -185,12 +189,12 @@ async function repeat<Result>(
     } catch (error) {
       signal?.throwIfAborted();
       // Half of the wait is random, so that clients do not retry all at once.
-      const usualWait = firstWait * 2 ** tries * (0.5 + Math.random() / 2);
-      const next = isPassing(error) ? (error.retryAfter ?? usualWait) : Infinity;
-      if (!isRepeatable || tries >= retries || next > maxWait) {
+      const backoff = initialRetryDelay * 2 ** tries * (0.5 + Math.random() / 2);
+      const delay = isTransient(error) ? (error.retryAfter ?? backoff) : Infinity;
+      if (!isRepeatable || tries >= retries || delay > maxWait) {
         throw error;
       }
-      await wait(next, signal);
+      await wait(delay, signal);
     }
   }
 }
@@ -202,15 +206,15 @@ async function repeat<Result>(
  * TypeError when the body cannot be serialized as JSON.
  */
 export const send = (connection: Connection, call: Call): Promise<Response> =>
-  repeat(connection, call, () => tryOnce(connection, call));
+  withRetries(connection, call, () => sendOnce(connection, call));
 
 async function readText(connection: Connection, call: Call): Promise<string> {
-  const response = await tryOnce(connection, call);
+  const response = await sendOnce(connection, call);
   try {
     return await response.text();
   } catch (cause) {
     call.signal?.throwIfAborted();
-    throw new ServiceError('The search service broke off its answer', {
+    throw new ServiceError('The response of the search service was incomplete', {
       cause,
       isNetworkFailure: true,
     });
@@ -224,10 +228,10 @@ async function readText(connection: Connection, call: Call): Promise<string> {
  * JSON.
  */
 export async function request(connection: Connection, call: Call): Promise<unknown> {
-  const text = await repeat(connection, call, () => readText(connection, call));
+  const text = await withRetries(connection, call, () => readText(connection, call));
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw parseError('The search service gave an answer that is no JSON', {cause});
+    throw parseError('The search service sent a response that is not JSON', {cause});
   }
 }

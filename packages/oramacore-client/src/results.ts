@@ -32,17 +32,17 @@ export interface SearchResults<Document = AnyDocument> {
  */
 export function readHits<Document>(value: unknown): readonly Hit<Document>[] {
   if (!Array.isArray(value)) {
-    throw parseError('The search service gave no list of results');
+    throw parseError('The search service sent an invalid response: the list of results is missing');
   }
   return value.flatMap((hit: unknown): Hit<Document>[] => {
     if (!isRecord(hit) || typeof hit.id !== 'string' || typeof hit.score !== 'number') {
-      throw parseError('The search service gave a result that cannot be read');
+      throw parseError('The search service sent an invalid result');
     }
     if (hit.document === null || hit.document === undefined) {
       return [];
     }
     if (!isRecord(hit.document)) {
-      throw parseError('The search service gave a result that cannot be read');
+      throw parseError('The search service sent an invalid result');
     }
     return [{id: hit.id, score: hit.score, document: hit.document as Document}];
   });
@@ -51,7 +51,9 @@ export function readHits<Document>(value: unknown): readonly Hit<Document>[] {
 /** Reads the result of a search. @throws ServiceError PARSE_ERROR when it is something else. */
 export function readResults<Document>(value: unknown): SearchResults<Document> {
   if (!isRecord(value) || typeof value.count !== 'number') {
-    throw parseError('The search service gave an answer that is no search result');
+    throw parseError(
+      'The search service sent an invalid response: the number of results is missing',
+    );
   }
   return {
     count: value.count,

@@ -128,11 +128,11 @@ const nlpBody = ({query, llm, userId}: NlpParameters) => ({query, llm_config: ll
 
 function readNlpResults<Document>(value: unknown): readonly NlpResult<Document>[] {
   if (!Array.isArray(value)) {
-    throw parseError('The search service gave no list of results');
+    throw parseError('The search service sent an invalid response: the list of results is missing');
   }
   return value.map((result: unknown) => {
     if (!isRecord(result) || !Array.isArray(result.results)) {
-      throw parseError('The search service gave a result that cannot be read');
+      throw parseError('The search service sent an invalid result');
     }
     return {
       originalQuery: String(result.original_query),
@@ -148,7 +148,7 @@ function readStep<Document>(event: unknown): NlpStep<Document> {
   }
   const [step] = isRecord(event) ? Object.entries(event) : [];
   if (!step) {
-    throw parseError('The search service sent an event that cannot be read');
+    throw parseError('The search service sent an invalid event');
   }
   const [status, data] = step;
   if (status === 'error') {

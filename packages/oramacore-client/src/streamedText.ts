@@ -1,42 +1,42 @@
 /**
- * Joins the pieces of a planned answer. At the end, the server repeats the whole text in one
- * piece.
+ * Joins the chunks of a planned answer. At the end, the server repeats the whole text in one
+ * chunk.
  */
 export interface StreamedText {
-  /** Adds a piece; returns the text that is new to the reader. */
-  readonly add: (piece: string) => string;
-  /** Whether the last piece was the repetition of the whole text. */
-  readonly isWhole: () => boolean;
+  /** Adds a chunk; returns the text that is new to the reader. */
+  readonly add: (chunk: string) => string;
+  /** Whether the last chunk was the repetition of the whole text. */
+  readonly isComplete: () => boolean;
 }
 
 /**
- * Creates a streamed text. A piece that equals the whole text so far is held back as the
- * repetition. If more pieces follow, it was part of the text after all.
+ * Creates a streamed text. A chunk that equals the whole text so far is held back as the
+ * repetition. If more chunks follow, it was part of the text after all.
  */
 export function createStreamedText(): StreamedText {
   let text = '';
   let held = '';
   return {
-    add(piece) {
-      if (piece === '') {
+    add(chunk) {
+      if (chunk === '') {
         return '';
       }
-      const fresh = held + piece;
-      if (held === '' && piece === text) {
-        held = piece;
+      const added = held + chunk;
+      if (held === '' && chunk === text) {
+        held = chunk;
         return '';
       }
-      // The held piece was part of the text, and this piece may be the repetition of both.
-      if (held !== '' && piece === text + held) {
+      // The held chunk was part of the text, and this chunk may be the repetition of both.
+      if (held !== '' && chunk === text + held) {
         text += held;
         const shown = held;
-        held = piece;
+        held = chunk;
         return shown;
       }
-      text += fresh;
+      text += added;
       held = '';
-      return fresh;
+      return added;
     },
-    isWhole: () => held !== '',
+    isComplete: () => held !== '',
   };
 }

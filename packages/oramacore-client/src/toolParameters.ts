@@ -63,7 +63,9 @@ function bareSchema(definition: Readonly<Record<string, unknown>>): object {
     case 'default':
       return jsonSchema(definition.innerType);
     default:
-      throw new Error(`A tool's parameter of the kind "${kind}" needs a JSON schema, not zod's`);
+      throw new Error(
+        `zod schemas of kind "${kind}" are not supported; pass a JSON schema instead`,
+      );
   }
 }
 

@@ -36,17 +36,17 @@ function storage(): Storage | undefined {
  * browser or storage, or if the browser asks for privacy, returns the shared id.
  */
 export function visitorId(): string {
-  const kept = typeof document === 'undefined' || wantsPrivacy() ? undefined : storage();
-  if (!kept) {
+  const store = typeof document === 'undefined' || wantsPrivacy() ? undefined : storage();
+  if (!store) {
     return sharedVisitorId;
   }
-  const known = kept.getItem(storageKey);
-  if (known !== null) {
-    return known;
+  const stored = store.getItem(storageKey);
+  if (stored !== null) {
+    return stored;
   }
   const id = createId();
   try {
-    kept.setItem(storageKey, id);
+    store.setItem(storageKey, id);
   } catch {
     // The storage is full, so the next page creates another id.
   }

@@ -102,13 +102,13 @@ describe('the options of a search service', () => {
     ['endpoint', 'https://ada:secret-7@search.example.org', 'must be an address'],
     ['endpoint', '', 'is missing'],
     ['collection', '', 'is missing'],
-    ['index', 'a/b', 'must be of letters'],
-    ['index', 'x'.repeat(49), 'must be of letters'],
+    ['index', 'a/b', 'must consist of at most 48 letters'],
+    ['index', 'x'.repeat(49), 'must consist of at most 48 letters'],
     ['readKey', '', 'is missing'],
-    ['readKey', 'secret-7\n', 'may have no spaces'],
-    ['readKey', 'secret-7…', 'may have no spaces'],
+    ['readKey', 'secret-7\n', 'may contain only ASCII characters, and no spaces'],
+    ['readKey', 'secret-7…', 'may contain only ASCII characters, and no spaces'],
     ['analytics', 'https://secret-7@events.example.org', 'must be an address'],
-    ['writeKey', 'secret-7', 'must be left out: .* from SEARCH_WRITE_KEY'],
+    ['writeKey', 'secret-7', 'is not allowed: .* from SEARCH_WRITE_KEY'],
   ])('are rejected by name, without printing the value: %s %j', (name, value, reason) => {
     const options = {hosted: {[name]: value}} as PluginOptions;
     expect(() => check(options)).toThrow(new RegExp(`"hosted\\.${name}".* ${reason}`));
@@ -121,8 +121,8 @@ describe('the options of a search service', () => {
     ['SEARCH_ENDPOINT', 'ftp://search.example.org', 'must be an address'],
     ['SEARCH_ENDPOINT', 'https://search.example.org/?a=b', 'must be an address'],
     ['SEARCH_COLLECTION', '', 'is missing'],
-    ['SEARCH_COLLECTION', 'a/b', 'may have letters'],
-    ['SEARCH_INDEX', 'a b', 'must be of letters'],
+    ['SEARCH_COLLECTION', 'a/b', 'may contain only letters'],
+    ['SEARCH_INDEX', 'a b', 'must consist of at most 48 letters'],
     ['SEARCH_READ_KEY', '', 'is missing'],
   ])('are rejected by the name of the variable: %s=%s', (variable, value, reason) => {
     set({[variable]: value});
@@ -131,14 +131,16 @@ describe('the options of a search service', () => {
 
   it('are rejected if the read key is the write key, without printing it', () => {
     set({SEARCH_READ_KEY: 'secret-7', SEARCH_WRITE_KEY: 'secret-7'});
-    expect(() => check({hosted: {}})).toThrow(/SEARCH_READ_KEY\) is the key of SEARCH_WRITE_KEY/);
+    expect(() => check({hosted: {}})).toThrow(
+      /SEARCH_READ_KEY\) is the write key in SEARCH_WRITE_KEY/,
+    );
     expect(() => check({hosted: {}})).not.toThrow(/secret-7/);
   });
 
   it('are named when they are misspelt, with a list of the valid options', () => {
     set({SEARCH_COLLECTION: ''});
     expect(() => check({hosted: {collections: 'docs'}} as PluginOptions)).toThrow(
-      /"hosted\.collections" is not allowed; options: endpoint, collection, index, readKey, ask, analytics$/,
+      /"hosted\.collections" is not allowed; the options are endpoint, collection, index, readKey, ask, analytics$/,
     );
   });
 
@@ -165,6 +167,6 @@ it('invalid options are rejected with the name of the theme', () => {
 it('a second instance of the theme is rejected', () => {
   const options: object = {id: 'second'};
   expect(() => check(options)).toThrow(
-    /^docusaurus-theme-local-search: "id" must be left out: a site has this theme once$/,
+    /^docusaurus-theme-local-search: "id" is not allowed: a site can use this theme only once$/,
   );
 });

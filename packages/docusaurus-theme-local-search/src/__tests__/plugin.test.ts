@@ -98,7 +98,7 @@ describe('a site with a service', () => {
     vi.stubEnv('SEARCH_WRITE_KEY', 'write-1');
     fs.writeFileSync(path.join(outDir, 'main.js'), 'const key = "write-1";');
     await expect(build(pluginWith({hosted: service}))).rejects.toThrow(
-      /main\.js has the key of SEARCH_WRITE_KEY/,
+      /main\.js contains the key in SEARCH_WRITE_KEY/,
     );
   });
 

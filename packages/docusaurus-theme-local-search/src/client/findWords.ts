@@ -1,7 +1,7 @@
 import {chineseAndJapanese} from '../words/grammar';
 
 /** A range of text: the offset of its first character and the offset after its last. */
-export type Stretch = readonly [start: number, end: number];
+export type TextRange = readonly [start: number, end: number];
 
 /** Words up to this length are highlighted only as whole words. */
 const shortWord = 2;
@@ -51,12 +51,12 @@ function pattern(word: string): string {
  * Finds the first `limit` occurrences of the words in a text, at the start of a word, ignoring
  * case.
  */
-export function findWords(text: string, words: readonly string[], limit: number): Stretch[] {
+export function findWords(text: string, words: readonly string[], limit: number): TextRange[] {
   const wanted = words.filter((word) => word !== '').sort((a, b) => b.length - a.length);
   if (wanted.length === 0) {
     return [];
   }
-  const found: Stretch[] = [];
+  const found: TextRange[] = [];
   for (const match of text.matchAll(new RegExp(wanted.map(pattern).join('|'), 'giu'))) {
     if (found.length === limit) {
       break;

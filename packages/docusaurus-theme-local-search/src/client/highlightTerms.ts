@@ -1,5 +1,5 @@
 import {highlightAttribute, highlightName, highlightParameter} from '../shared';
-import {findWords, type Stretch} from './findWords';
+import {findWords, type TextRange} from './findWords';
 import './highlight.css';
 
 /** The maximum number of highlighted words; more would slow the browser down. */
@@ -43,16 +43,16 @@ function readText(root: Element): PageText {
   return {text, nodes};
 }
 
-function toRanges({nodes}: PageText, stretches: readonly Stretch[]): Range[] {
+function toRanges({nodes}: PageText, textRanges: readonly TextRange[]): Range[] {
   let index = 0;
-  // Both stretches and nodes are in ascending order, so each node is visited only once.
+  // Both ranges and nodes are in ascending order, so each node is visited only once.
   const nodeAt = (offset: number) => {
     while ((nodes[index + 1]?.start ?? Infinity) <= offset) {
       index++;
     }
     return nodes[index];
   };
-  return stretches.flatMap(([start, end]) => {
+  return textRanges.flatMap(([start, end]) => {
     const first = nodeAt(start);
     const last = nodeAt(end - 1);
     if (!first || !last) {

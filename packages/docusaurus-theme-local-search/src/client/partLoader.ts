@@ -6,7 +6,7 @@ import {readTexts, readVocabulary, readWords} from './readIndexFile';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A part that the page is fetching. */
-interface Coming {
+interface PendingPart {
   /** Resolves to undefined if the page could not fetch the part. */
   readonly bytes: Promise<Bytes | undefined>;
   readonly onBytes: (bytes: Bytes | undefined) => void;
@@ -36,12 +36,12 @@ export async function addPart(database: Database, part: Part, bytes: Bytes): Pro
  * Loads each part of an index once; a part that failed is fetched again when it is next needed.
  */
 export class PartLoader {
-  readonly #coming = new Map<Part, Coming>();
+  readonly #coming = new Map<Part, PendingPart>();
   readonly #loads = new Map<Part, Promise<void>>();
 
   /** Notes that the page is fetching a part, so that `load` waits for it. */
   expect(part: Part): void {
-    let onBytes: Coming['onBytes'] = () => undefined;
+    let onBytes: PendingPart['onBytes'] = () => undefined;
     const bytes = new Promise<Bytes | undefined>((resolve) => {
       onBytes = resolve;
     });

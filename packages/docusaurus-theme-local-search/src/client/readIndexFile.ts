@@ -33,11 +33,11 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unkn
     throw new IndexError('The search index is damaged.', {cause: error});
   }
   if (typeof content !== 'object' || content === null || !('format' in content)) {
-    throw new IndexError('The search index is not one.');
+    throw new IndexError('This file is not a search index.');
   }
   if (content.format !== indexFormat) {
     throw new IndexError(
-      `The search index has format ${String(content.format)}, this page reads ${indexFormat}; reload it.`,
+      `The search index has format ${String(content.format)}, but this page reads format ${indexFormat}. Reload the page.`,
     );
   }
   return content;
@@ -71,7 +71,7 @@ export async function readHeadings(bytes: Uint8Array<ArrayBuffer>): Promise<Head
   const content = await read(bytes);
   const {pages, pagesOfTexts, lengths} = content;
   if (!isListOf(isHeadingsPage)(pages) || !isListOf(isNumber)(pagesOfTexts) || !isText(lengths)) {
-    throw new IndexError('The search index lacks its pages.');
+    throw new IndexError('The search index is damaged: its pages are missing.');
   }
   return content as unknown as HeadingsFile;
 }
@@ -80,7 +80,7 @@ export async function readHeadings(bytes: Uint8Array<ArrayBuffer>): Promise<Head
 export async function readWords(bytes: Uint8Array<ArrayBuffer>): Promise<WordsFile> {
   const content = await read(bytes);
   if (!isListOf(isWord)(content.words)) {
-    throw new IndexError('The search index lacks its words.');
+    throw new IndexError('The search index is damaged: its words are missing.');
   }
   return content as unknown as WordsFile;
 }
@@ -89,7 +89,7 @@ export async function readWords(bytes: Uint8Array<ArrayBuffer>): Promise<WordsFi
 export async function readVocabulary(bytes: Uint8Array<ArrayBuffer>): Promise<VocabularyFile> {
   const content = await read(bytes);
   if (!isText(content.words)) {
-    throw new IndexError('The search index lacks its vocabulary.');
+    throw new IndexError('The search index is damaged: its vocabulary is missing.');
   }
   return content as unknown as VocabularyFile;
 }
@@ -98,7 +98,7 @@ export async function readVocabulary(bytes: Uint8Array<ArrayBuffer>): Promise<Vo
 export async function readTexts(bytes: Uint8Array<ArrayBuffer>): Promise<TextFile> {
   const content = await read(bytes);
   if (!isListOf(isListOf(isText))(content.pages)) {
-    throw new IndexError('The search index lacks its text.');
+    throw new IndexError('The search index is damaged: its texts are missing.');
   }
   return content as unknown as TextFile;
 }

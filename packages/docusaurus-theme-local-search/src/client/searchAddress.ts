@@ -3,7 +3,7 @@ import {categories, type Category} from '../shared';
 /**
  * The maximum length of a query; a longer one would take the browser noticeable time to lay out.
  */
-export const longestQuery = 1000;
+export const maxQueryLength = 1000;
 
 /** The parameters in the search page's address. */
 export interface SearchParameters {
@@ -19,7 +19,7 @@ export function readSearchParameters(search: string): SearchParameters {
   const parameters = new URLSearchParams(search);
   const pages = Number(parameters.get('pages'));
   return {
-    query: (parameters.get('q') ?? '').slice(0, longestQuery),
+    query: (parameters.get('q') ?? '').slice(0, maxQueryLength),
     category: categories.find((category) => category === parameters.get('category')),
     pages: Number.isSafeInteger(pages) && pages > 0 ? pages : undefined,
   };

@@ -1,11 +1,11 @@
 import {partFile, type Part} from '../shared';
 import type {Answer} from './answers';
-import {keyOfRequest, listenTo, type AskedRequest, type Request} from './askedRequest';
+import {requestKey, setAnswerListener, type PendingRequest, type Request} from './pendingRequest';
 import {deserializeError, HttpError, IndexError, type SerializedError} from './errors';
 import {fetchBytes} from './fetchBytes';
 import type {EngineMessage, EnginePort} from './searchMessages';
 import {startEngine} from './startEngine';
-import {wordsAhead} from './wordsAhead';
+import {partsToPrefetch} from './partsToPrefetch';
 
 /** The state of the index. */
 export type Status =
@@ -44,7 +44,7 @@ export interface SearchSessionOptions {
   readonly sectionsPerPage: number;
 }
 
-interface PendingRequest extends AskedRequest {
+interface PendingQuestion extends PendingRequest {
   readonly id: number;
   /** Whether a part of its answer could not be fetched. */
   isFailed: boolean;
@@ -77,12 +77,12 @@ export function createSearchSession({
   let status: Status = {phase: 'idle'};
   let engine: EnginePort | undefined;
   let lastId = 0;
-  let pending: PendingRequest | undefined;
+  let pending: PendingQuestion | undefined;
   /**
    * The index that the engine is starting with; undefined once the engine fetches files itself.
    */
   let starting: string | Promise<string> | undefined;
-  const ahead = new Set<Part>();
+  const prefetched = new Set<Part>();
   const listeners = new Set<() => void>();
 
   const setStatus = (next: Status) => {
@@ -94,7 +94,7 @@ export function createSearchSession({
     engine?.close();
     engine = undefined;
     starting = undefined;
-    ahead.clear();
+    prefetched.clear();
   };
 
   const fail = (error: Error) => {
@@ -184,7 +184,7 @@ export function createSearchSession({
     }
   };
 
-  async function fetchAhead(part: Part, index: string, port: EnginePort): Promise<void> {
+  async function prefetch(part: Part, index: string, port: EnginePort): Promise<void> {
     port.post({type: 'coming', part});
     try {
       port.post({type: 'part', part, bytes: await fetchBytes(folder + partFile(index, part))});
@@ -196,18 +196,18 @@ export function createSearchSession({
 
   const prepareFor = (query: string) => {
     const port = engine;
-    const fetchGuessed = (index: string) => {
-      for (const part of wordsAhead(index, query)) {
-        if (port && port === engine && starting !== undefined && !ahead.has(part)) {
-          ahead.add(part);
-          void fetchAhead(part, index, port);
+    const prefetchFrom = (index: string) => {
+      for (const part of partsToPrefetch(index, query)) {
+        if (port && port === engine && starting !== undefined && !prefetched.has(part)) {
+          prefetched.add(part);
+          void prefetch(part, index, port);
         }
       }
     };
     if (typeof starting === 'string') {
-      fetchGuessed(starting);
+      prefetchFrom(starting);
     } else {
-      void starting?.then(fetchGuessed, () => undefined);
+      void starting?.then(prefetchFrom, () => undefined);
     }
   };
 
@@ -226,7 +226,7 @@ export function createSearchSession({
       return () => listeners.delete(listener);
     },
     search(request, onAnswer) {
-      const key = keyOfRequest(request);
+      const key = requestKey(request);
       if (pending?.key !== key || pending.isFailed) {
         pending = {id: ++lastId, key, request, onAnswer, isFailed: false};
         if (status.phase === 'idle') {
@@ -239,7 +239,7 @@ export function createSearchSession({
           postQuestion();
         }
       }
-      return listenTo(pending, onAnswer);
+      return setAnswerListener(pending, onAnswer);
     },
   };
 }

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {Answer} from './answers';
-import type {Request} from './askedRequest';
+import type {Request} from './pendingRequest';
 import {extendAnswer} from './extendAnswer';
 import type {Status} from './searchSession';
 import {useSearchSession} from './useSearchSession';
@@ -34,7 +34,7 @@ export function useSearch(request: Request): Search {
   const {query, category, pages, isGrouped} = request;
   const session = useSearchSession();
   const status = useIndexStatus();
-  const isAsked = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
   const key = keyOf(request);
   const [shown, setShown] = useState<{key: string; answer: Answer; since: number}>();
   const isAnswered = shown?.key === key && shown.answer.isComplete;
@@ -51,7 +51,7 @@ export function useSearch(request: Request): Search {
   };
 
   useEffect(() => {
-    if (!isAsked || isAnswered) {
+    if (!hasQuery || isAnswered) {
       return undefined;
     }
     return session.search({query, category, pages, isGrouped}, (next) => {
@@ -59,11 +59,11 @@ export function useSearch(request: Request): Search {
       // press.
       flushSync(() => show(key, next));
     });
-  }, [session, key, query, category, pages, isGrouped, isAsked, isAnswered]);
+  }, [session, key, query, category, pages, isGrouped, hasQuery, isAnswered]);
 
   return {
     status,
-    answer: isAsked ? shown?.answer : undefined,
+    answer: hasQuery ? shown?.answer : undefined,
     retry: session.retry,
     searchAhead: (text, then) => {
       const ahead = {query: text, category, pages, isGrouped};

@@ -54,7 +54,7 @@ async function fillTemporary(push: Push, mayResume: boolean): Promise<string> {
   const temporaryId = before?.temporaryId ?? `${index}-${randomBytes(6).toString('hex')}`;
   let sent = before?.sent ?? 0;
   if (before) {
-    onProgress('Going on with the push that did not come to its end.');
+    onProgress('Resuming the unfinished push.');
   } else {
     await manager.indexes.createTemporary(index, temporaryId);
     state.write({fingerprint, temporaryId, sent});
@@ -66,8 +66,8 @@ async function fillTemporary(push: Push, mayResume: boolean): Promise<string> {
     const {inserted, replaced, failed} = await manager.indexes.insertDocuments(temporaryId, batch);
     if (failed > 0 || inserted + replaced !== batch.length) {
       // Report both numbers of the service, because they need not add up to the batch.
-      const taken = `took ${inserted + replaced} and refused ${failed}`;
-      throw new Error(`Of the entries ${range} the service ${taken}. Run the command again.`);
+      const counts = `accepted ${inserted + replaced} and rejected ${failed}`;
+      throw new Error(`The service ${counts} of the entries ${range}. Run the command again.`);
     }
     sent++;
     state.write({fingerprint, temporaryId, sent});
@@ -96,9 +96,9 @@ export async function pushEntries(push: Push): Promise<void> {
     if (!isResumed || !isStatus(error, 400)) {
       throw error;
     }
-    onProgress('What had been sent is no longer there. Beginning again.');
+    onProgress('The entries sent earlier no longer exist. Starting again.');
     await replace(false);
   }
   state.remove();
-  onProgress(`Readers find the ${push.entries.length} entries now.`);
+  onProgress(`Done: readers now search ${push.entries.length} entries.`);
 }

@@ -44,11 +44,13 @@ function readFile(file: string): HeadingsFile | TextFile {
     content = JSON.parse(gunzipSync(fs.readFileSync(file)).toString('utf8')) as typeof content;
   } catch (cause) {
     const {message} = cause as Error;
-    throw new Error(`${file} cannot be read (${message}): build again.`, {cause});
+    throw new Error(`${file} cannot be read (${message}). Build the site again.`, {cause});
   }
   const format: number | undefined = content?.format;
   if (!content || format !== indexFormat) {
-    throw new Error(`${file} has format ${format} and not ${indexFormat}: build again.`);
+    throw new Error(
+      `${file} has format ${format} instead of ${indexFormat}. Build the site again.`,
+    );
   }
   return content;
 }
@@ -95,7 +97,7 @@ export function readEntries(outDir: string): PushedEntry[] {
     entries.set(entry.id, entry);
   }
   if (entries.size === 0) {
-    throw new Error(`There is no search index in ${outDir}: build the site first.`);
+    throw new Error(`There is no search index in ${outDir}. Build the site first.`);
   }
   return [...entries.values()];
 }

@@ -5,22 +5,30 @@ import {batchSize, pushEntries} from './pushEntries';
 import {pushStateFile} from './pushState';
 import {readEntries, type PushedEntry} from './readEntries';
 import {indexOf, readSettings, type Environment} from './settings';
-import {tellFailure} from './tellFailure';
+import {describeError} from './describeError';
 
-const usage = `docusaurus-search-push [--build FOLDER] [--dry-run]
+const usage = `Usage: docusaurus-search-push [--build FOLDER] [--dry-run]
 
-Sends the entries of a built site to an OramaCore server, which SEARCH_ENDPOINT,
-SEARCH_COLLECTION and SEARCH_WRITE_KEY name; SEARCH_INDEX is the index, "site" unless set.
-FOLDER is the built site, "build" when none is named. --dry-run says what would be sent.`;
+Sends the search entries of a built site to an OramaCore server.
+
+Options:
+  --build FOLDER     the folder of the built site; "build" by default
+  --dry-run          lists what would be sent, and sends nothing
+
+Environment variables:
+  SEARCH_ENDPOINT    the address of the OramaCore server
+  SEARCH_COLLECTION  the id of the collection
+  SEARCH_WRITE_KEY   the key that may change the collection
+  SEARCH_INDEX       the id of the index; "site" by default`;
 
 /**
  * A push may wait long for a busy service, because no reader waits for it. It does not wait for a
  * service that sends no response.
  */
-const patience = {retries: 5, maxWait: 60_000, timeout: 60_000};
+const retryOptions = {retries: 5, maxWait: 60_000, timeout: 60_000};
 
 /** Formats a count with its noun. */
-const counted = (count: number, one: string, more: string) =>
+const formatCount = (count: number, one: string, more: string) =>
   `${count} ${count === 1 ? one : more}`;
 
 /** Counts entries by version and category. */
@@ -34,7 +42,7 @@ function summaryOf(entries: readonly PushedEntry[]): string[] {
 }
 
 /** The environment of a run of the command. */
-export interface Surroundings {
+export interface CommandContext {
   readonly environment: Environment;
   /** The current working directory. */
   readonly folder: string;
@@ -43,8 +51,8 @@ export interface Surroundings {
 }
 
 function showDryRun(entries: readonly PushedEntry[], index: string, print: (line: string) => void) {
-  const all = counted(entries.length, 'entry', 'entries');
-  const batches = counted(Math.ceil(entries.length / batchSize), 'batch', 'batches');
+  const all = formatCount(entries.length, 'entry', 'entries');
+  const batches = formatCount(Math.ceil(entries.length / batchSize), 'batch', 'batches');
   print(`${all} in ${batches} for the index "${index}":`);
   summaryOf(entries).forEach(print);
   print('This was a dry run: nothing was sent.');
@@ -52,7 +60,7 @@ function showDryRun(entries: readonly PushedEntry[], index: string, print: (line
 
 async function run(
   args: readonly string[],
-  {environment, folder, print}: Surroundings,
+  {environment, folder, print}: CommandContext,
 ): Promise<void> {
   const {values} = parseArgs({
     args: [...args],
@@ -73,7 +81,7 @@ async function run(
   }
   const settings = readSettings(environment);
   await pushEntries({
-    manager: createManager({...settings, ...patience}),
+    manager: createManager({...settings, ...retryOptions}),
     target: `${settings.endpoint} ${settings.collectionId}`,
     index: settings.index,
     entries: readEntries(outDir),
@@ -90,15 +98,12 @@ async function run(
  *
  * @returns the exit status.
  */
-export async function runPush(
-  args: readonly string[],
-  surroundings: Surroundings,
-): Promise<number> {
+export async function runPush(args: readonly string[], context: CommandContext): Promise<number> {
   try {
-    await run(args, surroundings);
+    await run(args, context);
     return 0;
   } catch (error) {
-    surroundings.print(tellFailure(error, surroundings.environment.SEARCH_ENDPOINT));
+    context.print(describeError(error, context.environment.SEARCH_ENDPOINT));
     return 1;
   }
 }

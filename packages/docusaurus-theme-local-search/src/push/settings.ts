@@ -3,7 +3,7 @@ import {
   indexId,
   serviceAddress,
   serviceKey,
-  usualIndex,
+  defaultIndex,
   type Rule,
 } from '../serviceRules';
 
@@ -19,7 +19,7 @@ export interface PushSettings {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The required variables, with a description of each. */
-const needed = {
+const required = {
   SEARCH_ENDPOINT: 'the address of the OramaCore server',
   SEARCH_COLLECTION: 'the id of the collection',
   SEARCH_WRITE_KEY: 'the key that may change the collection',
@@ -30,7 +30,7 @@ const rules = {
   SEARCH_ENDPOINT: serviceAddress,
   SEARCH_COLLECTION: collectionName,
   SEARCH_WRITE_KEY: serviceKey,
-} as const satisfies Record<keyof typeof needed, Rule>;
+} as const satisfies Record<keyof typeof required, Rule>;
 
 /**
  * Returns the id of the index from the environment, or the default one.
@@ -39,9 +39,9 @@ const rules = {
  */
 export function indexOf({SEARCH_INDEX}: Environment): string {
   const given = SEARCH_INDEX?.trim() ?? '';
-  const index = given === '' ? usualIndex : given;
-  if (!indexId.isRight(index)) {
-    throw new Error(`SEARCH_INDEX ${indexId.is}.`);
+  const index = given === '' ? defaultIndex : given;
+  if (!indexId.isValid(index)) {
+    throw new Error(`SEARCH_INDEX ${indexId.requirement}.`);
   }
   return index;
 }
@@ -58,14 +58,14 @@ export function readSettings(environment: Environment): PushSettings {
     SEARCH_COLLECTION: environment.SEARCH_COLLECTION?.trim() ?? '',
     SEARCH_WRITE_KEY: environment.SEARCH_WRITE_KEY?.trim() ?? '',
   };
-  const names = Object.keys(needed) as (keyof typeof needed)[];
+  const names = Object.keys(required) as (keyof typeof required)[];
   const missing = names.filter((name) => given[name] === '');
   if (missing.length > 0) {
-    throw new Error(missing.map((name) => `${name} is not set: ${needed[name]}.`).join('\n'));
+    throw new Error(missing.map((name) => `${name} is not set: ${required[name]}.`).join('\n'));
   }
-  const wrong = names.filter((name) => !rules[name].isRight(given[name]));
-  if (wrong.length > 0) {
-    throw new Error(wrong.map((name) => `${name} ${rules[name].is}.`).join('\n'));
+  const invalid = names.filter((name) => !rules[name].isValid(given[name]));
+  if (invalid.length > 0) {
+    throw new Error(invalid.map((name) => `${name} ${rules[name].requirement}.`).join('\n'));
   }
   return {
     endpoint: given.SEARCH_ENDPOINT,

@@ -75,7 +75,9 @@ export function bundlerConfiguration(
           // package.json is next to the modules.
           sideEffects: false,
           resolve: {
-            alias: Object.fromEntries(unusedModules.map((request) => [request, file('notUsed')])),
+            alias: Object.fromEntries(
+              unusedModules.map((request) => [request, file('unusedPart')]),
+            ),
           },
         },
       ],

@@ -20,7 +20,7 @@ function readSource(
     return readMarkdown(text, title, file, formatOf(file, format, markdown), markdown);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    logger.warn(`The search reads ${source} as plain text: ${reason}`);
+    logger.warn(`Cannot parse ${source} as MDX, so the search reads it as CommonMark: ${reason}`);
     return readMarkdown(text, title, file, 'md', markdown);
   }
 }

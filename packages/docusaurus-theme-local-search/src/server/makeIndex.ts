@@ -1,5 +1,5 @@
 import {
-  beginningOf,
+  shardPrefixOf,
   indexFormat,
   storeHeading,
   storeLength,
@@ -25,7 +25,7 @@ export interface Sizes {
   readonly charactersPerFile: number;
 }
 
-const usualSizes: Sizes = {
+const defaultSizes: Sizes = {
   occurrencesPerFile: 4000,
   charactersInOneFile: 400_000,
   charactersPerFile: 16_000,
@@ -54,9 +54,13 @@ function splitTexts(
 }
 
 /**
- * Distributes words over files: each goes to the file of its beginning and the file of its stem.
+ * Distributes words over files: each goes to the file of its prefix and the file of its stem.
  */
-function shareWords(words: WordCounts['words'], files: number, stemmer: Stemmer): StoredWord[][] {
+function distributeWords(
+  words: WordCounts['words'],
+  files: number,
+  stemmer: Stemmer,
+): StoredWord[][] {
   const shares = Array.from({length: files}, (): StoredWord[] => []);
   for (const word of words) {
     const [term] = word;
@@ -73,21 +77,21 @@ const maxTries = 64;
 
 /**
  * Chooses the number of word files, starting at the minimum. The number alone decides which
- * beginnings share a file, so the choice minimizes how many other words share a word's file.
+ * prefixes share a file, so the choice minimizes how many other words share a word's file.
  */
-function chooseFiles(words: WordCounts['words'], least: number): number {
-  const beginnings = new Map<string, {words: number; occurrences: number}>();
+function chooseFileCount(words: WordCounts['words'], min: number): number {
+  const prefixes = new Map<string, {words: number; occurrences: number}>();
   for (const [term, distances] of words) {
-    const known = beginnings.get(beginningOf(term)) ?? {words: 0, occurrences: 0};
+    const known = prefixes.get(shardPrefixOf(term)) ?? {words: 0, occurrences: 0};
     known.words++;
     known.occurrences += distances.length;
-    beginnings.set(beginningOf(term), known);
+    prefixes.set(shardPrefixOf(term), known);
   }
-  let [best, lowest] = [least, Infinity];
-  for (let files = least; files < least + Math.min(least, maxTries); files++) {
+  let [best, lowest] = [min, Infinity];
+  for (let files = min; files < min + Math.min(min, maxTries); files++) {
     const sums = Array.from({length: files}, () => ({words: 0, occurrences: 0}));
-    for (const [beginning, counts] of beginnings) {
-      const sum = sums[wordsFileOf(beginning, files)];
+    for (const [prefix, counts] of prefixes) {
+      const sum = sums[wordsFileOf(prefix, files)];
       if (sum) {
         sum.words += counts.words;
         sum.occurrences += counts.occurrences;
@@ -134,19 +138,19 @@ export function makeIndex(
   version: string,
   pages: readonly Page[],
   stemmer: Stemmer,
-  sizes: Sizes = usualSizes,
+  sizes: Sizes = defaultSizes,
 ): Index {
   const contents = pages.map(({sections}) => sections.map(({content}) => content));
   const {lengths, words} = countWords(pages.flatMap(({sections}) => sections));
   const occurrences = words.reduce((sum, [, distances]) => sum + distances.length, 0);
-  const wordsFiles = chooseFiles(words, Math.ceil(occurrences / sizes.occurrencesPerFile) || 1);
+  const wordsFiles = chooseFileCount(words, Math.ceil(occurrences / sizes.occurrencesPerFile) || 1);
   const texts = splitTexts(contents, sizes);
 
   const parts = new Map<Part, PartContent>();
   parts.set('headings', headingsOf(version, pages, lengths, texts));
   const terms = words.map(([term]) => term).join('\n');
   parts.set('vocabulary', {format: indexFormat, words: terms});
-  shareWords(words, wordsFiles, stemmer).forEach((share, file) =>
+  distributeWords(words, wordsFiles, stemmer).forEach((share, file) =>
     parts.set(`words-${file}`, {format: indexFormat, words: share}),
   );
   texts.forEach((share, file) => parts.set(`text-${file}`, {format: indexFormat, pages: share}));

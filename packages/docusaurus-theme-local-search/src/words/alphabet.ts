@@ -49,7 +49,7 @@ export const isLatin = (text: string): boolean => ofLatin.test(text);
 const ascii = /^[ -~]*$/;
 
 /** Whether a text consists of only letters. The check is faster for ASCII. */
-export const isOfLetters = (text: string): boolean =>
+export const hasOnlyLetters = (text: string): boolean =>
   (ascii.test(text) ? /^[a-z]+$/i : /^\p{L}+$/u).test(text);
 
 /** Whether a text contains a character that no word contains. */

@@ -1,4 +1,4 @@
-import {isOfLetters} from './alphabet';
+import {hasOnlyLetters} from './alphabet';
 
 /** Removes the ending of a word. */
 export type Stemmer = (word: string) => string;
@@ -8,4 +8,4 @@ export type Stemmer = (word: string) => string;
  * English stemmers reduce `adding` to `ad`, like `putting` to `put`, but leave `add` unchanged.
  */
 export const stemOf = (term: string, stemmer: Stemmer): string =>
-  isOfLetters(term) ? stemmer(term).replace(/^(.([b-df-hj-np-tv-z]))\2$/, '$1') : term;
+  hasOnlyLetters(term) ? stemmer(term).replace(/^(.([b-df-hj-np-tv-z]))\2$/, '$1') : term;

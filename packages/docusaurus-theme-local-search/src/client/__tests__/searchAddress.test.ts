@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {longestQuery, readSearchParameters, writeSearchParameters} from '../searchAddress';
+import {maxQueryLength, readSearchParameters, writeSearchParameters} from '../searchAddress';
 
 const nothing = {query: '', category: undefined, pages: undefined};
 
@@ -20,6 +20,6 @@ test.each(['', '?category=__proto__', '?pages=-5', '?pages=1e99', '?pages=two'])
 );
 
 test('a query over the maximum length is truncated', () => {
-  const {query} = readSearchParameters(`?q=${'a'.repeat(longestQuery + 1)}`);
-  expect(query).toBe('a'.repeat(longestQuery));
+  const {query} = readSearchParameters(`?q=${'a'.repeat(maxQueryLength + 1)}`);
+  expect(query).toBe('a'.repeat(maxQueryLength));
 });

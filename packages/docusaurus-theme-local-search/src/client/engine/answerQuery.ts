@@ -63,7 +63,7 @@ const marksOf = (concepts: Found['plan']['concepts']): Marks =>
   );
 
 /** Returns the words that a concept most likely stands for. */
-const surest = ({expansions}: Found['plan']['concepts'][number]) =>
+const likeliestTerms = ({expansions}: Found['plan']['concepts'][number]) =>
   [...expansions]
     .sort((a, b) => b.weight - a.weight)
     .slice(0, highlightedPerConcept)
@@ -74,7 +74,7 @@ const surest = ({expansions}: Found['plan']['concepts'][number]) =>
  * parts.
  */
 const wordsToHighlight = (concepts: Found['plan']['concepts']) =>
-  withoutShortNumbers([...new Set(concepts.filter(({isPart}) => !isPart).flatMap(surest))]);
+  withoutShortNumbers([...new Set(concepts.filter(({isPart}) => !isPart).flatMap(likeliestTerms))]);
 
 /**
  * Answers a question from the loaded parts of the index, and notes the parts that are missing.
@@ -85,11 +85,12 @@ export function answerQuery(
   {query, category, pages: pageLimit, isGrouped = false, sectionsPerPage}: Question,
 ): Answer {
   const found = database.find(query);
-  const telling = found.plan.concepts.filter(({isStopword}) => !isStopword);
+  const significant = found.plan.concepts.filter(({isStopword}) => !isStopword);
   // If no page has the other words, matches of stop words alone are not an answer.
-  const isFound = telling.length === 0 || telling.some(({expansions}) => expansions.length > 0);
+  const isFound =
+    significant.length === 0 || significant.some(({expansions}) => expansions.length > 0);
   const ranked = isFound ? groupByPage(rerank(database, found, entryTokens)) : [];
-  const marked = telling.length > 0 ? telling : found.plan.concepts;
+  const marked = significant.length > 0 ? significant : found.plan.concepts;
   const terms = marksOf(marked);
   const show = ({page, entries, category: of}: RankedPage): PageHit => {
     const {path, title, breadcrumbs} = database.pages[page] ?? {

@@ -1,4 +1,4 @@
-import {isBeginning} from '../../shared';
+import {hasShardPrefix} from '../../shared';
 import {compoundWeight, joinedWeight, stopwordWeight} from './rankingWeights';
 import type {TextIndex} from './textIndex';
 import {isStopword} from '../isStopword';
@@ -51,11 +51,11 @@ const singleLetter = /^\p{Ll}$/u;
 /** Treats single letters, such as the article "a", as stop words if another word says more. */
 function withoutLetters(concepts: readonly Concept[]): readonly Concept[] {
   const isLetter = ({typed, isStopword}: Concept) => !isStopword && singleLetter.test(typed);
-  const isTelling = concepts.some(
+  const hasOtherWord = concepts.some(
     (concept) => concept.expansions.length > 0 && !concept.isStopword && !isLetter(concept),
   );
   return concepts.map((concept) =>
-    isTelling && isLetter(concept)
+    hasOtherWord && isLetter(concept)
       ? {...concept, isStopword: true, rarity: concept.rarity * stopwordWeight}
       : concept,
   );
@@ -78,7 +78,7 @@ const joinedWords = ({vocabulary}: TextIndex, words: readonly Token[]): readonly
     .map((halves) => ({term: halves.join(''), halves}))
     .filter(
       ({term, halves}) =>
-        halves.every((half) => isBeginning(half) && !isStopword(half)) &&
+        halves.every((half) => hasShardPrefix(half) && !isStopword(half)) &&
         !/\d/.test(term) &&
         vocabulary.has(term),
     );
@@ -112,8 +112,8 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
     const known =
       occurrences || expansions.reduce((sum, expansion) => sum + index.occurrences(expansion), 0);
     const count = Math.min(known, documentCount);
-    const isLittle = isStopword(typed);
-    const weight = isLittle
+    const isStop = isStopword(typed);
+    const weight = isStop
       ? stopwordWeight
       : isWanted || singleLetter.test(typed)
         ? 1
@@ -124,7 +124,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
       expansions,
       rarity,
       isWanted,
-      isStopword: isLittle,
+      isStopword: isStop,
       isPart,
       insteadOf,
     });
@@ -139,7 +139,8 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
   for (const {term, start, end, isCompound} of tokens) {
     // The last part of a known compound is complete, and a single letter of an unknown one says
     // nothing.
-    const isWhole = start < compound.end && !isCompound && (compound.isKnown || !isBeginning(term));
+    const isWhole =
+      start < compound.end && !isCompound && (compound.isKnown || !hasShardPrefix(term));
     const expansions = index.vocabulary.expand(term, isLast(end) && !isWhole);
     if (isCompound) {
       compound = {end, isKnown: index.vocabulary.has(term)};

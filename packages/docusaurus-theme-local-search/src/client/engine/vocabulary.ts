@@ -1,5 +1,5 @@
 import {stemmer} from '@local-search/stemmer';
-import {beginningOf, isBeginning, wordsFileOf} from '../../shared';
+import {hasShardPrefix, shardPrefixOf, wordsFileOf} from '../../shared';
 import {hasSymbol} from '../../words/alphabet';
 import {stemOf} from '../../words/stem';
 import {isStopword} from '../isStopword';
@@ -80,7 +80,7 @@ export class Vocabulary {
   readonly #words = new Map<string, number>();
   readonly #ofHeadings: string[] = [];
   readonly #byStem = new Map<string, string[]>();
-  readonly #byBeginning = new Map<string, string[]>();
+  readonly #byShardPrefix = new Map<string, string[]>();
   /** Cached expansions; cleared when words are added. */
   readonly #cache = new Map<string, readonly Expansion[]>();
 
@@ -100,7 +100,7 @@ export class Vocabulary {
       this.#ofHeadings.push(term);
     }
     addTo(this.#byStem, stem, term);
-    addTo(this.#byBeginning, beginningOf(term), term);
+    addTo(this.#byShardPrefix, shardPrefixOf(term), term);
   }
 
   /** Clears the cache of expansions, because words were added. */
@@ -156,8 +156,8 @@ export class Vocabulary {
     for (const term of [...this.#family(typed), ...this.#otherSpellings(typed)]) {
       add(term, isKnown ? 0.86 : 0.9);
     }
-    if (isLast || (!isKnown && isBeginning(typed))) {
-      const isOfHeadings = !isBeginning(typed);
+    if (isLast || (!isKnown && hasShardPrefix(typed))) {
+      const isOfHeadings = !hasShardPrefix(typed);
       for (const term of this.#completions(typed)) {
         // The fewer letters are missing, the more likely the word is meant.
         add(term, 0.4 + (0.35 * typed.length) / term.length, isOfHeadings);
@@ -181,7 +181,7 @@ export class Vocabulary {
   /** Returns the known terms that are the same word in British or American spelling. */
   #otherSpellings(term: string): readonly string[] {
     const spelling = spellingOf(term);
-    const alike = this.#byBeginning.get(beginningOf(term)) ?? [];
+    const alike = this.#byShardPrefix.get(shardPrefixOf(term)) ?? [];
     return alike.filter((known) => spellingOf(known) === spelling);
   }
 
@@ -234,8 +234,8 @@ export class Vocabulary {
   #completions(prefix: string): string[] {
     // Words that begin with a single letter are spread over too many files, so use those of
     // headings.
-    const terms = isBeginning(prefix)
-      ? this.#byBeginning.get(beginningOf(prefix))
+    const terms = hasShardPrefix(prefix)
+      ? this.#byShardPrefix.get(shardPrefixOf(prefix))
       : this.#ofHeadings;
     // A short prefix begins too many words; the short ones are the most likely.
     const limit = prefix.length < 3 ? prefix.length * maxCompletionsPerLetter : maxCompletions;

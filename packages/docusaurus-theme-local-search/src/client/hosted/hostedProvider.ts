@@ -1,6 +1,6 @@
 import type {GlobalData, HostedData} from '../../shared';
 import type {Answer} from '../answers';
-import type {Request} from '../askedRequest';
+import type {Request} from '../pendingRequest';
 import {sessionOf as localSessionOf} from '../localProvider';
 import {countPages} from '../resultRows';
 import type {SearchSession} from '../searchSession';

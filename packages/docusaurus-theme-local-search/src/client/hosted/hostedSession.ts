@@ -1,11 +1,11 @@
 import type {Answer} from '../answers';
-import {keyOfRequest, listenTo, type AskedRequest, type Request} from '../askedRequest';
+import {requestKey, setAnswerListener, type PendingRequest, type Request} from '../pendingRequest';
 import type {SearchSession, Status} from '../searchSession';
 
 /** A search that the service answers, with the site's own index as a fallback. */
 export interface HostedSession extends SearchSession {
-  /** Whether the service is away: it failed to answer, or answered incorrectly. */
-  readonly isAway: () => boolean;
+  /** Whether the service is unavailable: it failed to answer, or answered incorrectly. */
+  readonly isUnavailable: () => boolean;
 }
 
 /** The options of a session. */
@@ -19,31 +19,31 @@ export interface HostedSessionOptions {
 }
 
 /** A request that is waiting for the service. */
-interface PendingRequest extends AskedRequest {
+interface PendingServiceRequest extends PendingRequest {
   readonly stop: () => void;
 }
 
 /** Milliseconds after the last key press before the service is asked; debounces its requests. */
-export const typingPause = 100;
+export const debounceDelay = 100;
 
-/** Milliseconds that a reader waits for the service. */
-export const patience = 1500;
+/** The timeout of a request to the service, in milliseconds. */
+export const requestTimeout = 1500;
 
 /** Milliseconds before the service is retried; doubled after each failure. */
-export const firstDelay = 5000;
-const longestDelay = 300_000;
+export const initialRetryDelay = 5000;
+const maxRetryDelay = 300_000;
 
 /**
  * The maximum Retry-After time of a service, because a timer of more than 24 days fires at once.
  */
-const longestWantedDelay = 86_400_000;
+const maxRetryAfter = 86_400_000;
 
 const ready: Status = {phase: 'ready'};
 
 /** Returns the Retry-After time of a service's error, in milliseconds; 0 if it has none. */
-const wantedDelay = (error: unknown): number =>
+const retryAfterOf = (error: unknown): number =>
   error instanceof Object && 'retryAfter' in error && typeof error.retryAfter === 'number'
-    ? Math.min(longestWantedDelay, error.retryAfter)
+    ? Math.min(maxRetryAfter, error.retryAfter)
     : 0;
 
 /**
@@ -52,46 +52,46 @@ const wantedDelay = (error: unknown): number =>
  * reader waits for it twice, and is used again once it answers.
  */
 export function createHostedSession({local, ask, prepare}: HostedSessionOptions): HostedSession {
-  let isAway = false;
+  let isUnavailable = false;
   // Whether the code that asks the service is late; the index answers until it is loaded.
   let isCodeLate = false;
   let failures = 0;
-  let isDue = false;
-  let isTrying = false;
-  let dueTimer: ReturnType<typeof setTimeout> | undefined;
-  let last: Request | undefined;
-  let pending: PendingRequest | undefined;
+  let isRetryDue = false;
+  let isRetrying = false;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let lastRequest: Request | undefined;
+  let pending: PendingServiceRequest | undefined;
   const listeners = new Set<() => void>();
 
-  const isLocal = () => isAway || isCodeLate;
+  const isLocal = () => isUnavailable || isCodeLate;
 
-  const tellListeners = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
 
-  const setAway = (next: boolean) => {
-    if (next !== isAway) {
-      isAway = next;
-      tellListeners();
+  const setUnavailable = (next: boolean) => {
+    if (next !== isUnavailable) {
+      isUnavailable = next;
+      notifyListeners();
     }
   };
 
   const setCodeLate = (next: boolean) => {
     if (next !== isCodeLate) {
       isCodeLate = next;
-      tellListeners();
+      notifyListeners();
     }
   };
 
   /**
    * Waits for the code that asks the service, but no longer than a reader waits for the service.
-   * Late code does not mean that the service is away.
+   * Late code does not mean that the service is unavailable.
    *
    * @returns whether the code is loaded. Rejects when it cannot be loaded.
    */
-  async function prepareInTime(): Promise<boolean> {
+  async function prepareWithTimeout(): Promise<boolean> {
     const prepared = prepare().then(() => true);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), patience);
+      timer = setTimeout(() => resolve(false), requestTimeout);
     });
     const isPrepared = await Promise.race([prepared, late]).finally(() => clearTimeout(timer));
     if (!isPrepared) {
@@ -103,16 +103,16 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
     return isPrepared;
   }
 
-  async function askInTime(request: Request, signal: AbortSignal): Promise<Answer> {
+  async function askWithTimeout(request: Request, signal: AbortSignal): Promise<Answer> {
     const inTime = new AbortController();
     const abort = () => inTime.abort();
     signal.addEventListener('abort', abort);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new Error(`No answer within ${patience} ms`));
+        reject(new Error(`No response within ${requestTimeout} ms`));
         abort();
-      }, patience);
+      }, requestTimeout);
     });
     try {
       return await Promise.race([ask(request, inTime.signal), late]);
@@ -123,61 +123,61 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
   }
 
   const onFailure = (error: unknown) => {
-    console.warn('The search service does not answer; the site’s own index does', error);
-    const delay = Math.min(longestDelay, firstDelay * 2 ** failures);
+    console.warn('The search service does not respond; using the site’s own index', error);
+    const delay = Math.min(maxRetryDelay, initialRetryDelay * 2 ** failures);
     failures++;
-    isDue = false;
-    clearTimeout(dueTimer);
-    dueTimer = setTimeout(onDue, Math.max(delay, wantedDelay(error)));
-    setAway(true);
+    isRetryDue = false;
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(onRetryDue, Math.max(delay, retryAfterOf(error)));
+    setUnavailable(true);
   };
 
   const onSuccess = () => {
     failures = 0;
-    isDue = false;
-    clearTimeout(dueTimer);
-    setAway(false);
+    isRetryDue = false;
+    clearTimeout(retryTimer);
+    setUnavailable(false);
   };
 
-  async function tryAgain(request: Request): Promise<void> {
-    if (isTrying) {
+  async function retryService(request: Request): Promise<void> {
+    if (isRetrying) {
       return;
     }
-    isTrying = true;
+    isRetrying = true;
     try {
-      if (await prepareInTime()) {
-        await askInTime(request, new AbortController().signal);
+      if (await prepareWithTimeout()) {
+        await askWithTimeout(request, new AbortController().signal);
         onSuccess();
       }
     } catch (error) {
       onFailure(error);
     }
-    isTrying = false;
+    isRetrying = false;
   }
 
-  function onDue(): void {
-    isDue = true;
+  function onRetryDue(): void {
+    isRetryDue = true;
     // If no search box is open, the next question retries the service.
-    if (listeners.size > 0 && last) {
-      void tryAgain(last);
+    if (listeners.size > 0 && lastRequest) {
+      void retryService(lastRequest);
     }
   }
 
   const askLocally = (request: Request, onAnswer: (answer: Answer) => void) => {
-    if (isDue) {
-      void tryAgain(request);
+    if (isRetryDue) {
+      void retryService(request);
     }
     return local.search(request, onAnswer);
   };
 
-  const answerLocally = (asked: PendingRequest) => {
+  const answerLocally = (asked: PendingServiceRequest) => {
     pending = undefined;
     local.search(asked.request, (answer) => asked.onAnswer(answer));
   };
 
-  async function askService(asked: PendingRequest, signal: AbortSignal): Promise<void> {
+  async function askService(asked: PendingServiceRequest, signal: AbortSignal): Promise<void> {
     try {
-      const isPrepared = await prepareInTime();
+      const isPrepared = await prepareWithTimeout();
       if (pending !== asked) {
         return;
       }
@@ -185,7 +185,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
         answerLocally(asked);
         return;
       }
-      const answer = await askInTime(asked.request, signal);
+      const answer = await askWithTimeout(asked.request, signal);
       if (pending === asked) {
         pending = undefined;
         onSuccess();
@@ -202,11 +202,11 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
   function startRequest(
     key: string,
     request: Request,
-    onAnswer: PendingRequest['onAnswer'],
-  ): PendingRequest {
+    onAnswer: PendingServiceRequest['onAnswer'],
+  ): PendingServiceRequest {
     const controller = new AbortController();
-    const timer = setTimeout(() => void askService(asked, controller.signal), typingPause);
-    const asked: PendingRequest = {
+    const timer = setTimeout(() => void askService(asked, controller.signal), debounceDelay);
+    const asked: PendingServiceRequest = {
       key,
       request,
       onAnswer,
@@ -219,7 +219,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
   }
 
   return {
-    isAway: () => isAway,
+    isUnavailable: () => isUnavailable,
     prepare() {
       // If this fails, the first question reports the error.
       prepare().catch(() => undefined);
@@ -234,8 +234,8 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
     },
     retry() {
       local.retry();
-      if (last) {
-        void tryAgain(last);
+      if (lastRequest) {
+        void retryService(lastRequest);
       }
     },
     getStatus: () => (isLocal() ? local.getStatus() : ready),
@@ -248,8 +248,8 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
       };
     },
     search(request, onAnswer) {
-      last = request;
-      const key = keyOfRequest(request);
+      lastRequest = request;
+      const key = requestKey(request);
       if (pending?.key !== key) {
         pending?.stop();
         pending = undefined;
@@ -258,7 +258,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
         }
         pending = startRequest(key, request, onAnswer);
       }
-      return listenTo(pending, onAnswer);
+      return setAnswerListener(pending, onAnswer);
     },
   };
 }

@@ -17,8 +17,8 @@ export interface QueryWords {
 /** Reads the words of a query; stop words only if there are no others. */
 export function readQueryWords(query: string): QueryWords {
   const all = [...new Set(withoutCompounds(tokenize(query)).map(({term}) => term))];
-  const telling = all.filter((word) => !isStopword(word));
-  const words = telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => !isStopword(word));
+  const words = significant.length > 0 ? significant : all;
   const stems = new Set(words.map((word) => stemOf(word, stemmer)));
   return {
     words,

@@ -19,7 +19,7 @@ export interface ServiceEntry {
   readonly breadcrumbs?: readonly string[] | undefined;
 }
 
-/** An error for a document of the service that is no entry of the site. */
+/** An error for a document of the service that is not an entry of the site. */
 class EntryError extends Error {
   override readonly name = 'EntryError';
 }
@@ -50,7 +50,7 @@ export function readEntry(document: unknown): ServiceEntry {
       return {title, content, section, path, category: known, breadcrumbs: above};
     }
   }
-  throw new EntryError('The search service has what is no entry of the site');
+  throw new EntryError('The search service returned a document that is not an entry of this site');
 }
 
 /** The maximum number of other word forms that an opened page highlights. */

@@ -10,9 +10,9 @@ export const useService = (): HostedData => serviceOf(useGlobalSearchData());
 
 const never = () => false;
 
-/** Returns whether the service is away, and renders again when that changes. */
-export function useIsAway(): boolean {
+/** Returns whether the service is unavailable, and renders again when that changes. */
+export function useIsUnavailable(): boolean {
   // This code is only bundled with the hosted provider, so every session is a `HostedSession`.
   const session = useSearchSession() as HostedSession;
-  return useSyncExternalStore(session.subscribe, session.isAway, never);
+  return useSyncExternalStore(session.subscribe, session.isUnavailable, never);
 }

@@ -56,13 +56,13 @@ const pushInVain = async () => {
 };
 
 test.each([
-  [{inserted: 1, replaced: 0, failed: 1}, 'took 1 and refused 1'],
-  [{inserted: 0, replaced: 1, failed: 0}, 'took 1 and refused 0'],
-  [{inserted: 2, replaced: 0, failed: 2}, 'took 2 and refused 2'],
-  [{inserted: 3, replaced: 0, failed: 0}, 'took 3 and refused 0'],
+  [{inserted: 1, replaced: 0, failed: 1}, 'accepted 1 and rejected 1'],
+  [{inserted: 0, replaced: 1, failed: 0}, 'accepted 1 and rejected 0'],
+  [{inserted: 2, replaced: 0, failed: 2}, 'accepted 2 and rejected 2'],
+  [{inserted: 3, replaced: 0, failed: 0}, 'accepted 3 and rejected 0'],
 ])(
   'the index that readers search is not replaced when the service answers %o to two entries',
-  async (answer, taken) => {
+  async (answer, counts) => {
     let isReplaced = false;
     const indexes = serviceWith({
       insertDocuments: () => Promise.resolve(answer),
@@ -81,7 +81,7 @@ test.each([
       onProgress: () => undefined,
     });
     await expect(pushed).rejects.toThrow(
-      `Of the entries 1–2 of 2 the service ${taken}. Run the command again.`,
+      `The service ${counts} of the entries 1–2 of 2. Run the command again.`,
     );
     expect(isReplaced).toBe(false);
     expect(states.map(({sent}) => sent)).toEqual([0]);

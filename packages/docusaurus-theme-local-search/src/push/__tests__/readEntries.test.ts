@@ -74,7 +74,7 @@ test('docs have their version, and pages that belong to all versions are listed 
 });
 
 test('a site without an index is rejected', () => {
-  expect(() => readEntries(outDir)).toThrow('build the site first');
+  expect(() => readEntries(outDir)).toThrow('Build the site first');
 });
 
 test('an index of another format is rejected', () => {
@@ -85,7 +85,7 @@ test('an index of another format is rejected', () => {
     const content = JSON.parse(gunzipSync(fs.readFileSync(file)).toString()) as object;
     fs.writeFileSync(file, gzipSync(JSON.stringify({...content, format: 1})));
   }
-  expect(() => readEntries(outDir)).toThrow(/has format 1 and not \d: build again/);
+  expect(() => readEntries(outDir)).toThrow(/has format 1 instead of \d\. Build the site again/);
 });
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
     const whole = fs.readFileSync(file);
     fs.writeFileSync(file, damage(whole));
     expect(() => readEntries(outDir)).toThrow(file);
-    expect(() => readEntries(outDir)).toThrow(/: build again\.$/);
+    expect(() => readEntries(outDir)).toThrow(/\. Build the site again\.$/);
     fs.writeFileSync(file, whole);
   }
 });

@@ -39,5 +39,5 @@ it.each([
 
   const other = {...surroundings, environment: {SEARCH_INDEX: 'my index!'}};
   expect(await runPush(['--dry-run'], other)).toBe(1);
-  expect(printed.at(-1)).toMatch(/^SEARCH_INDEX must be of letters/);
+  expect(printed.at(-1)).toMatch(/^SEARCH_INDEX must consist of at most 48 letters/);
 });

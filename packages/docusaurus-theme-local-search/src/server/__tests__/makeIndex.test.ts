@@ -59,7 +59,7 @@ describe('makeIndex', () => {
   });
 
   // cspell:ignore dibaca
-  it('stores each word in the file of its beginning and in the file of its stem', () => {
+  it('stores each word in the file of its prefix and in the file of its stem', () => {
     const words = 'rotate rotor stable dibaca array sort heap stack';
     const {parts, wordsFiles} = make([page('one', words)], apart);
     const holds = (file: number, term: string) =>

@@ -95,9 +95,9 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
     setCategory(choice);
     setChosen(undefined);
   };
-  const remember = () => addRecentSearch(typed());
+  const storeSearch = () => addRecentSearch(typed());
   const close = useEvent(() => {
-    remember();
+    storeSearch();
     onClose();
   });
   const goToSearchPage = () => {
@@ -113,7 +113,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
       goToSearchPage();
     } else if (link instanceof HTMLAnchorElement) {
       if (inNewTab) {
-        remember();
+        storeSearch();
         window.open(link.href, '_blank', 'noopener');
       } else {
         link.click();
@@ -123,7 +123,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
   useCombobox(input, activeId);
   const lagTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(lagTimer.current), []);
-  const ask = () => {
+  const search = () => {
     const text = typed();
     clearTimeout(lagTimer.current);
     if (text.trim() === '') {
@@ -136,10 +136,10 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
       setQuery(text);
     });
   };
-  useFieldEvent(input, 'input', ask);
+  useFieldEvent(input, 'input', search);
   const searchMissedText = useEvent(() => {
     if (typed() !== query) {
-      ask();
+      search();
     }
   });
   // Search text that was typed after this component rendered, but before it listened.

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
-  longestQuery,
+  maxQueryLength,
   readSearchParameters,
   writeSearchParameters,
   type SearchParameters,
@@ -75,7 +75,7 @@ export function usePageAddress(): PageAddress {
     category,
     pages,
     type: (typed) => {
-      const text = typed.slice(0, longestQuery);
+      const text = typed.slice(0, maxQueryLength);
       clearTimeout(timer.current);
       setQuery(text);
       timer.current = setTimeout(() => write({query: text, category}, true), writeDelay);

@@ -6,7 +6,7 @@ import type {Category} from '../../shared';
 import type {Answer} from '../../client/answers';
 import type {Status} from '../../client/searchSession';
 import {countPages} from '../../client/resultRows';
-import {unknownWords, wordless} from './queryNotices';
+import {unknownWordsNotice, noWordsNotice} from './queryNotices';
 
 /** Milliseconds that an answer must stay before it is announced. */
 const announceDelay = 300;
@@ -38,7 +38,7 @@ function useText({status, answer, query, category}: Props): string {
   const asked = answer.query.trim();
   if (count === 0) {
     return (
-      wordless(asked) ||
+      noWordsNotice(asked) ||
       translate(
         {
           id: 'localSearch.announce.none',
@@ -59,7 +59,7 @@ function useText({status, answer, query, category}: Props): string {
   );
   // Insert the query after selecting the form, because it may contain the separator of the forms.
   const found = interpolate(form, {count, query: asked});
-  return [found, unknownWords(answer)].filter(Boolean).join('. ');
+  return [found, unknownWordsNotice(answer)].filter(Boolean).join('. ');
 }
 
 /**

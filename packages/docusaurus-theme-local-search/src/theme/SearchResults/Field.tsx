@@ -1,6 +1,6 @@
 import {type ComponentProps, type ReactNode, useId} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {longestQuery} from '../../client/searchAddress';
+import {maxQueryLength} from '../../client/searchAddress';
 import styles from './styles.module.css';
 
 /** The text field of a search, with its label; takes the props of an input. */
@@ -16,7 +16,7 @@ export default function Field(props: ComponentProps<'input'>): ReactNode {
       <input
         id={id}
         enterKeyHint="search"
-        maxLength={longestQuery}
+        maxLength={maxQueryLength}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"

@@ -4,7 +4,7 @@ import type {Category} from '../../shared';
 import type {Answer} from '../../client/answers';
 import {countPages} from '../../client/resultRows';
 import {categoryNames} from './categoryNames';
-import {wordless} from './queryNotices';
+import {noWordsNotice} from './queryNotices';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -15,7 +15,7 @@ export interface Props {
 
 /** A message that nothing was found, with suggestions. */
 export default function NoResults({answer, category, onShowAll}: Props): ReactNode {
-  const noWord = wordless(answer.query);
+  const noWord = noWordsNotice(answer.query);
   if (noWord) {
     return (
       <div className={styles.nothing}>

@@ -8,7 +8,7 @@ import type {Answer} from '../../client/answers';
 import type {Status} from '../../client/searchSession';
 import Failure from './Failure';
 import NoResults from './NoResults';
-import {unknownWords} from './queryNotices';
+import {unknownWordsNotice} from './queryNotices';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -38,7 +38,7 @@ export default function Outcome({
   const failure = status.phase === 'failed' ? status.error : isAsked && answer?.failure;
   const isFound = answer !== undefined && answer.pages.length > 0;
   // The search page already shows the unknown words with its visible number of results.
-  const unknown = isAsked && isFound && listbox && unknownWords(answer);
+  const unknown = isAsked && isFound && listbox && unknownWordsNotice(answer);
   return (
     <>
       {failure && <Failure reason={failure.message} onRetry={onRetry} />}

@@ -6,7 +6,7 @@ import {hasWord} from '../../client/hasWord';
  * Returns a message with the words of a query that are on no page and the words searched for
  * instead; empty if every word is on a page.
  */
-export function unknownWords({unknown, instead}: Answer): string {
+export function unknownWordsNotice({unknown, instead}: Answer): string {
   const none = translate(
     {
       id: 'localSearch.unknown',
@@ -27,7 +27,7 @@ export function unknownWords({unknown, instead}: Answer): string {
 }
 
 /** Returns a message that a query contains no word; empty if it contains one. */
-export const wordless = (query: string): string =>
+export const noWordsNotice = (query: string): string =>
   hasWord(query)
     ? ''
     : translate({

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hasSymbol, isLatin, isOfLetters, latin, unicode, type Alphabet} from '../alphabet';
+import {hasSymbol, isLatin, hasOnlyLetters, latin, unicode, type Alphabet} from '../alphabet';
 
 const characters = Array.from({length: 0x10000}, (_, code) => String.fromCharCode(code));
 const classes = Object.keys(latin) as (keyof Alphabet)[];
@@ -26,14 +26,14 @@ describe('a term', () => {
   it.each(['n', 'Array', 'größe', 'массив', '配列'])(
     'of only letters is recognized: %s',
     (term) => {
-      expect(isOfLetters(term)).toBe(true);
+      expect(hasOnlyLetters(term)).toBe(true);
     },
   );
 
   it.each(['', 'o(1)', 'int32', 'c++', 'größe2', "kadane's"])(
     '%j does not consist of only letters',
     (term) => {
-      expect(isOfLetters(term)).toBe(false);
+      expect(hasOnlyLetters(term)).toBe(false);
     },
   );
 

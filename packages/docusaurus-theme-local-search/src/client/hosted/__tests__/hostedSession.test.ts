@@ -1,8 +1,13 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Answer} from '../../answers';
-import type {Request} from '../../askedRequest';
+import type {Request} from '../../pendingRequest';
 import type {SearchSession, Status} from '../../searchSession';
-import {createHostedSession, firstDelay, patience, typingPause} from '../hostedSession';
+import {
+  createHostedSession,
+  initialRetryDelay,
+  requestTimeout,
+  debounceDelay,
+} from '../hostedSession';
 
 const day = 86_400_000;
 
@@ -100,9 +105,9 @@ describe('a service that answers', () => {
   it('is asked when typing pauses, and only for the latest text', async () => {
     const {search, wait, service, answers, askOf, local} = setUp();
     search('r');
-    await wait(typingPause - 1);
+    await wait(debounceDelay - 1);
     search('ro');
-    await wait(typingPause);
+    await wait(debounceDelay);
     expect(service.asked.map(({query}) => query)).toEqual(['ro']);
     askOf(0).answer();
     await wait(0);
@@ -114,9 +119,9 @@ describe('a service that answers', () => {
   it('is aborted when another question is asked, and only the later answer is used', async () => {
     const {search, wait, answers, askOf} = setUp();
     search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     search('turn');
-    await wait(typingPause);
+    await wait(debounceDelay);
     expect(askOf(0).signal.aborted).toBe(true);
     askOf(1).answer();
     askOf(0).answer();
@@ -128,9 +133,9 @@ describe('a service that answers', () => {
     const {session, wait, service, askOf} = setUp();
     const [first, second] = [vi.fn(), vi.fn()];
     session.search(request('sum'), first);
-    await wait(typingPause);
+    await wait(debounceDelay);
     session.search(request('sum'), second);
-    await wait(typingPause);
+    await wait(debounceDelay);
     expect(service.asked).toHaveLength(1);
     askOf(0).answer();
     await wait(0);
@@ -141,7 +146,7 @@ describe('a service that answers', () => {
   it('does not answer a caller that has stopped listening', async () => {
     const {search, wait, answers, askOf} = setUp();
     const stop = search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     stop();
     askOf(0).answer();
     await wait(0);
@@ -153,12 +158,12 @@ describe('a service that does not answer', () => {
   it('is aborted after the timeout, and the index answers instead', async () => {
     const {search, wait, session, answers, askOf} = setUp();
     search('sum');
-    await wait(typingPause + patience - 1);
+    await wait(debounceDelay + requestTimeout - 1);
     expect(answers).toEqual([]);
-    expect(session.isAway()).toBe(false);
+    expect(session.isUnavailable()).toBe(false);
     await wait(1);
     expect(answers).toEqual(['sum: local']);
-    expect(session.isAway()).toBe(true);
+    expect(session.isUnavailable()).toBe(true);
     expect(askOf(0).signal.aborted).toBe(true);
     askOf(0).answer();
     await wait(0);
@@ -168,7 +173,7 @@ describe('a service that does not answer', () => {
   it('is replaced by the index as soon as it fails, also for later questions', async () => {
     const {search, wait, service, answers, askOf} = setUp();
     search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     askOf(0).fail();
     await wait(0);
     search('turn');
@@ -176,21 +181,21 @@ describe('a service that does not answer', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  it('does not count as away while its code is slow to load, and the index answers meanwhile', async () => {
+  it('does not count as unavailable while its code is slow to load, and the index answers meanwhile', async () => {
     const code = createCode();
     const {search, wait, session, service, answers, askOf} = setUp(() => code.promise);
     search('sum');
-    await wait(typingPause + patience - 1);
+    await wait(debounceDelay + requestTimeout - 1);
     expect(answers).toEqual([]);
     await wait(1);
     search('turn');
     expect(answers).toEqual(['sum: local', 'turn: local']);
-    expect(session.isAway()).toBe(false);
+    expect(session.isUnavailable()).toBe(false);
     code.come();
     await wait(0);
     expect(service.asked).toEqual([]);
     search('rotate');
-    await wait(typingPause);
+    await wait(debounceDelay);
     askOf(0).answer();
     await wait(0);
     expect(answers.at(-1)).toBe('rotate: service');
@@ -200,9 +205,9 @@ describe('a service that does not answer', () => {
     const code = createCode();
     const {search, wait, service} = setUp(() => code.promise);
     search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     search('turn');
-    await wait(typingPause);
+    await wait(debounceDelay);
     code.come();
     await wait(0);
     expect(service.asked.map(({query}) => query)).toEqual(['turn']);
@@ -213,47 +218,47 @@ describe('a service that does not answer', () => {
     const prepare = vi.fn(() => code.promise);
     const {search, wait, session, askOf} = setUp(prepare);
     search('sum');
-    await wait(typingPause + patience);
+    await wait(debounceDelay + requestTimeout);
     code.fail();
     await wait(0);
     prepare.mockResolvedValue();
     search('turn');
-    await wait(typingPause);
+    await wait(debounceDelay);
     expect(askOf(0).query).toBe('turn');
-    expect(session.isAway()).toBe(false);
+    expect(session.isUnavailable()).toBe(false);
   });
 
   it('is replaced by the index if its code cannot be loaded', async () => {
     const {search, wait, answers} = setUp(() => Promise.reject(new Error('404')));
     search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     expect(answers).toEqual(['sum: local']);
   });
 
-  it('does not count as away if an aborted request fails', async () => {
+  it('does not count as unavailable if an aborted request fails', async () => {
     const {search, wait, session, askOf, local} = setUp();
     search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     search('turn');
     askOf(0).fail(new DOMException('Aborted', 'AbortError'));
     await wait(0);
-    expect(session.isAway()).toBe(false);
+    expect(session.isUnavailable()).toBe(false);
     expect(local.asked).toEqual([]);
   });
 
-  it('notifies listeners when it is away and when it is back', async () => {
+  it('notifies listeners when it becomes unavailable and when it is available again', async () => {
     const {search, wait, session, askOf} = setUp();
     const seen: boolean[] = [];
-    session.subscribe(() => seen.push(session.isAway()));
+    session.subscribe(() => seen.push(session.isUnavailable()));
     search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     askOf(0).fail();
-    await wait(firstDelay);
+    await wait(initialRetryDelay);
     askOf(1).answer();
     await wait(0);
     expect(seen).toEqual([true, false]);
     search('turn');
-    await wait(typingPause);
+    await wait(debounceDelay);
     expect(askOf(2).query).toBe('turn');
   });
 
@@ -261,14 +266,14 @@ describe('a service that does not answer', () => {
     const {search, wait, session, service, askOf} = setUp();
     session.subscribe(() => undefined);
     search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     askOf(0).fail();
-    await wait(firstDelay - 1);
+    await wait(initialRetryDelay - 1);
     expect(service.asked).toHaveLength(1);
     await wait(1);
     expect(service.asked).toHaveLength(2);
     askOf(1).fail();
-    await wait(2 * firstDelay - 1);
+    await wait(2 * initialRetryDelay - 1);
     expect(service.asked).toHaveLength(2);
     await wait(1);
     expect(service.asked).toHaveLength(3);
@@ -278,7 +283,7 @@ describe('a service that does not answer', () => {
     const {search, wait, session, askOf} = setUp();
     session.subscribe(() => undefined);
     search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     let pause = 0;
     for (let at = 0; at < 10; at++) {
       askOf(at).fail();
@@ -294,15 +299,15 @@ describe('a service that does not answer', () => {
     const {search, wait, session, askOf} = setUp();
     session.subscribe(() => undefined);
     search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     askOf(0).fail();
-    await wait(firstDelay);
+    await wait(initialRetryDelay);
     askOf(1).answer();
     await wait(0);
     search('turn');
-    await wait(typingPause);
+    await wait(debounceDelay);
     askOf(2).fail();
-    await wait(firstDelay);
+    await wait(initialRetryDelay);
     expect(askOf(3).query).toBe('turn');
   });
 
@@ -310,7 +315,7 @@ describe('a service that does not answer', () => {
     const {search, wait, session, service, askOf} = setUp();
     session.subscribe(() => undefined);
     search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     askOf(0).fail(Object.assign(new Error('429'), {retryAfter: 60_000}));
     await wait(59_999);
     expect(service.asked).toHaveLength(1);
@@ -322,7 +327,7 @@ describe('a service that does not answer', () => {
     const {search, wait, session, service, askOf} = setUp();
     session.subscribe(() => undefined);
     search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     askOf(0).fail(Object.assign(new Error('429'), {retryAfter: 30 * day}));
     await wait(day - 1);
     expect(service.asked).toHaveLength(1);
@@ -333,26 +338,26 @@ describe('a service that does not answer', () => {
   it('is retried with the next question if no search box is open, while the index answers that question', async () => {
     const {search, wait, session, service, askOf, answers} = setUp();
     search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     askOf(0).fail();
-    await wait(firstDelay);
+    await wait(initialRetryDelay);
     expect(service.asked).toHaveLength(1);
     search('turn');
     expect(answers.at(-1)).toBe('turn: local');
     await wait(0);
     askOf(1).answer();
     await wait(0);
-    expect(session.isAway()).toBe(false);
+    expect(session.isUnavailable()).toBe(false);
     expect(answers.at(-1)).toBe('turn: local');
   });
 
-  it('makes the session prepare the index only while it is away', async () => {
+  it('makes the session prepare the index only while it is unavailable', async () => {
     const {search, wait, session, local, askOf} = setUp();
     session.prepare();
     session.prepareFor('su');
     expect(local.calls).toEqual([]);
     search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     askOf(0).fail();
     await wait(0);
     session.prepare();
@@ -363,7 +368,7 @@ describe('a service that does not answer', () => {
   it('is asked again by a retry, together with the index, but not twice at once', async () => {
     const {search, wait, session, local, service, askOf} = setUp();
     search('sum');
-    await wait(typingPause);
+    await wait(debounceDelay);
     askOf(0).fail();
     await wait(0);
     session.retry();

@@ -42,7 +42,7 @@ describe('an entry of a service', () => {
     ['one of another host, with a line feed', entry('/\n/example.org/a')],
     ['one of another host, with a carriage return', entry('/\r/example.org/a')],
   ])('is rejected when it is %s', (_, document) => {
-    expect(() => readEntry(document)).toThrow('no entry of the site');
+    expect(() => readEntry(document)).toThrow('not an entry of this site');
   });
 });
 

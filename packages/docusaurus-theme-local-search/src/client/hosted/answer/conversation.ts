@@ -40,7 +40,7 @@ function readSources(hits: Interaction['sources']): readonly ServiceEntry[] {
       const entry = readEntry(document);
       sources.set(entry.path, entry);
     } catch {
-      // A source that is no entry of the site cannot be linked, but the answer may still be
+      // A source that is not an entry of the site cannot be linked, but the answer may still be
       // right.
     }
   }
@@ -63,10 +63,10 @@ function createConversation({endpoint, collection, readKey}: HostedData): Conver
     };
   };
   // Reuse the turn of an unchanged interaction, so that React does not render it again.
-  const made = new WeakMap<Interaction, Turn>();
+  const cache = new WeakMap<Interaction, Turn>();
   const turnOf = (interaction: Interaction) => {
-    const turn = made.get(interaction) ?? toTurn(interaction);
-    made.set(interaction, turn);
+    const turn = cache.get(interaction) ?? toTurn(interaction);
+    cache.set(interaction, turn);
     return turn;
   };
   const session = createAnswerSession({

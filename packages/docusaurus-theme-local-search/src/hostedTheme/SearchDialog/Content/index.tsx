@@ -7,7 +7,7 @@ import {useSiteHistory} from '../../../client/useSiteHistory';
 import LocalContent from '../../../theme/SearchDialog/Content';
 import {useFieldEvent} from '../../../theme/SearchDialog/useFieldEvent';
 import type {Props as AskProps} from '../Ask';
-import AwayNotice from '../../SearchResults/AwayNotice';
+import UnavailableNotice from '../../SearchResults/UnavailableNotice';
 import AskButton from './AskButton';
 import {useAskKey} from './useAskKey';
 import styles from './styles.module.css';
@@ -25,19 +25,19 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
   const history = useSiteHistory();
   const [isAsking, setIsAsking] = useState(false);
   const [Ask, setAsk] = useState<ComponentType<AskProps>>();
-  const [isAskComing, setIsAskComing] = useState(false);
-  const [isAskMissing, setIsAskMissing] = useState(false);
+  const [isAskLoading, setIsAskLoading] = useState(false);
+  const [hasAskFailed, setHasAskFailed] = useState(false);
 
   /**
    * Asks the typed question, or only opens the conversation. Ignores another press while it
    * loads.
    */
   async function ask(question: string): Promise<void> {
-    if (isAskComing) {
+    if (isAskLoading) {
       return;
     }
-    setIsAskComing(true);
-    setIsAskMissing(false);
+    setIsAskLoading(true);
+    setHasAskFailed(false);
     try {
       const {default: LoadedAsk, conversationWith} = await import('../Ask');
       setAsk(() => LoadedAsk);
@@ -46,9 +46,9 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
         conversationWith(service).ask(question);
       }
     } catch {
-      setIsAskMissing(true);
+      setHasAskFailed(true);
     }
-    setIsAskComing(false);
+    setIsAskLoading(false);
   }
   const typed = () => input.current?.value ?? '';
   useAskKey(input, () => {
@@ -73,9 +73,9 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
       ) : (
         <>
           {service.ask && (
-            <AskButton input={input} isBusy={isAskComing} onAsk={() => void ask(typed())} />
+            <AskButton input={input} isBusy={isAskLoading} onAsk={() => void ask(typed())} />
           )}
-          {isAskMissing && (
+          {hasAskFailed && (
             <p role="alert" className={styles.missing}>
               <Translate
                 id="localSearch.hosted.ask.missing"
@@ -85,7 +85,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
               </Translate>
             </p>
           )}
-          <AwayNotice />
+          <UnavailableNotice />
           <Results input={input} listboxId={listboxId} onClose={onClose} />
         </>
       )}

@@ -5,7 +5,7 @@ import type {Question} from './engine/answerQuery';
 export type Request = Omit<Question, 'sectionsPerPage'>;
 
 /** A request that is waiting for its answer. */
-export interface AskedRequest {
+export interface PendingRequest {
   /** Identifies the request. */
   readonly key: string;
   readonly request: Request;
@@ -14,18 +14,21 @@ export interface AskedRequest {
 }
 
 /** Returns a key that identifies a request, so that an equal request is not sent twice. */
-export const keyOfRequest = (request: Request): string => JSON.stringify(request);
+export const requestKey = (request: Request): string => JSON.stringify(request);
 
 /**
  * Passes the answer to a request to the most recent caller only.
  *
  * @returns a function that stops listening.
  */
-export function listenTo(asked: AskedRequest, onAnswer: AskedRequest['onAnswer']): () => void {
-  asked.onAnswer = onAnswer;
+export function setAnswerListener(
+  pending: PendingRequest,
+  onAnswer: PendingRequest['onAnswer'],
+): () => void {
+  pending.onAnswer = onAnswer;
   return () => {
-    if (asked.onAnswer === onAnswer) {
-      asked.onAnswer = () => undefined;
+    if (pending.onAnswer === onAnswer) {
+      pending.onAnswer = () => undefined;
     }
   };
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
  * for.
  * @throws Error with the name of the first file that contains the secret.
  */
-export async function refuseSecret(outDir: string, variable: string): Promise<void> {
+export async function assertNoSecret(outDir: string, variable: string): Promise<void> {
   // Remove a line break, which may come from the file that the secret was read from.
   const secret = process.env[variable]?.trim();
   if (!secret) {
@@ -19,8 +19,8 @@ export async function refuseSecret(outDir: string, variable: string): Promise<vo
     const file = path.join(entry.parentPath, entry.name);
     if ((await fs.readFile(file)).includes(secret)) {
       throw new Error(
-        `${path.relative(outDir, file)} has the key of ${variable}, with which everybody could write. ` +
-          'Nothing of the site should be published; make a new key if it was before.',
+        `${path.relative(outDir, file)} contains the key in ${variable}, which would let anyone change the search index. ` +
+          'Do not publish this build. If the key was already published, replace it.',
       );
     }
   }

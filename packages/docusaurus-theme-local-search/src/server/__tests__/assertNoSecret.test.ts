@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {refuseSecret} from '../refuseSecret';
+import {assertNoSecret} from '../assertNoSecret';
 
 const variable = 'A_TEST_KEY';
 const key = 'write-3f1c';
@@ -25,7 +25,7 @@ const publish = () =>
 it('the build fails with the name of the file that contains the key, without printing the key', async () => {
   vi.stubEnv(variable, key);
   publish();
-  const error = await refuseSecret(site, variable).catch((reason: unknown) => reason);
+  const error = await assertNoSecret(site, variable).catch((reason: unknown) => reason);
   expect(String(error)).toContain(path.join('assets', 'js', 'main.js'));
   expect(String(error)).toContain(variable);
   expect(String(error)).not.toContain(key);
@@ -34,19 +34,19 @@ it('the build fails with the name of the file that contains the key, without pri
 it.each([`${key}\n`, ` ${key} `])('white space around the key is ignored: %j', async (value) => {
   vi.stubEnv(variable, value);
   publish();
-  await expect(refuseSecret(site, variable)).rejects.toThrow(variable);
+  await expect(assertNoSecret(site, variable)).rejects.toThrow(variable);
 });
 
 it('a site without the key passes', async () => {
   vi.stubEnv(variable, key);
-  await expect(refuseSecret(site, variable)).resolves.toBeUndefined();
+  await expect(assertNoSecret(site, variable)).resolves.toBeUndefined();
 });
 
 it('nothing is searched for if the key is missing or empty', async () => {
   publish();
-  await expect(refuseSecret(site, variable)).resolves.toBeUndefined();
+  await expect(assertNoSecret(site, variable)).resolves.toBeUndefined();
   for (const empty of ['', ' \n']) {
     vi.stubEnv(variable, empty);
-    await expect(refuseSecret(site, variable)).resolves.toBeUndefined();
+    await expect(assertNoSecret(site, variable)).resolves.toBeUndefined();
   }
 });

@@ -1,18 +1,18 @@
 import type {ServiceError} from './errors';
 
-/** Buffers pieces of text for consumers that read them as they arrive. */
-export function createPieces() {
-  const pieces: string[] = [];
+/** Buffers chunks of text for consumers that read them as they arrive. */
+export function createChunkBuffer() {
+  const chunks: string[] = [];
   const waiting = new Set<() => void>();
   let isClosed = false;
   let failure: ServiceError | undefined;
   const wake = () => {
-    waiting.forEach((goOn) => goOn());
+    waiting.forEach((resolve) => resolve());
     waiting.clear();
   };
   return {
-    push(piece: string) {
-      pieces.push(piece);
+    push(chunk: string) {
+      chunks.push(chunk);
       wake();
     },
     close(error?: ServiceError) {
@@ -22,17 +22,17 @@ export function createPieces() {
     },
     async *read(): AsyncGenerator<string> {
       for (let at = 0; ; at++) {
-        while (at >= pieces.length && !isClosed) {
+        while (at >= chunks.length && !isClosed) {
           await new Promise<void>((resolve) => waiting.add(resolve));
         }
-        const piece = pieces[at];
-        if (piece === undefined) {
+        const chunk = chunks[at];
+        if (chunk === undefined) {
           if (failure) {
             throw failure;
           }
           return;
         }
-        yield piece;
+        yield chunk;
       }
     },
   };

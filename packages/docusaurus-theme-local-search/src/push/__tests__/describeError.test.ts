@@ -1,11 +1,11 @@
 import {ServiceError} from 'oramacore-client/manager';
 import {expect, test} from 'vitest';
-import {tellFailure} from '../tellFailure';
+import {describeError} from '../describeError';
 
 const endpoint = 'https://search.example.org';
 
 const unreachable = (cause: Error) =>
-  tellFailure(
+  describeError(
     new ServiceError('The search service cannot be reached', {
       cause: new TypeError('fetch failed', {cause}),
       isNetworkFailure: true,
@@ -28,8 +28,8 @@ test('a host with several addresses is reported with the error of each address',
 });
 
 test('any other error is reported by its own message', () => {
-  expect(tellFailure(new Error('There is no search index.'), endpoint)).toBe(
+  expect(describeError(new Error('There is no search index.'), endpoint)).toBe(
     'There is no search index.',
   );
-  expect(tellFailure(new ServiceError('Refused', {status: 400}), endpoint)).toBe('Refused');
+  expect(describeError(new ServiceError('Refused', {status: 400}), endpoint)).toBe('Refused');
 });

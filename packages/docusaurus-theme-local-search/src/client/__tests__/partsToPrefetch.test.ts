@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {indexName, wordsFileOf} from '../../shared';
-import {wordsAhead} from '../wordsAhead';
+import {partsToPrefetch} from '../partsToPrefetch';
 
 const files = 1000;
 const index = indexName('1.0', 'hash', files);
@@ -8,19 +8,19 @@ const partsOf = (...words: string[]) => words.map((word) => `words-${wordsFileOf
 
 describe('the guessed word files', () => {
   it('cover all words, in their normalized form', () => {
-    expect(wordsAhead(index, 'Rotate émigré')).toEqual(partsOf('rotate', 'emigre'));
+    expect(partsToPrefetch(index, 'Rotate émigré')).toEqual(partsOf('rotate', 'emigre'));
   });
 
   it('are none for a single letter', () => {
-    expect(wordsAhead(index, 'r ')).toEqual([]);
+    expect(partsToPrefetch(index, 'r ')).toEqual([]);
   });
 
   it('contain each file only once', () => {
-    expect(wordsAhead(index, 'rotate rotor')).toEqual(partsOf('rotate'));
+    expect(partsToPrefetch(index, 'rotate rotor')).toEqual(partsOf('rotate'));
   });
 
   it('are limited in number, however long the query is', () => {
     const query = Array.from({length: 600}, (_, i) => String(i + 100)).join(' ');
-    expect(wordsAhead(index, query)).toHaveLength(8);
+    expect(partsToPrefetch(index, query)).toHaveLength(8);
   });
 });

@@ -18,7 +18,7 @@ function messagesOf(error: unknown): string[] {
  *
  * @param endpoint the address of the service.
  */
-export function tellFailure(error: unknown, endpoint: string | undefined): string {
+export function describeError(error: unknown, endpoint: string | undefined): string {
   if (error instanceof ServiceError && error.isNetworkFailure) {
     return `${messagesOf(error).join(': ')}. SEARCH_ENDPOINT is ${endpoint}.`;
   }

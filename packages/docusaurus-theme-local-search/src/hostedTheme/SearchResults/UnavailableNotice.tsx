@@ -1,17 +1,20 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useIsAway} from '../../client/hosted/useHosted';
+import {useIsUnavailable} from '../../client/hosted/useHosted';
 import styles from './styles.module.css';
 
-/** Announces once that the service is away, and that the site's own index answers instead. */
-export default function AwayNotice({className}: {readonly className?: string}): ReactNode {
-  const isAway = useIsAway();
+/** Announces once that the service is unavailable, and that the site's own index answers instead. */
+export default function UnavailableNotice({className}: {readonly className?: string}): ReactNode {
+  const isUnavailable = useIsUnavailable();
   return (
     // The element exists before it has text, because screen readers require that of a live
     // region.
-    <div role="status" className={clsx(isAway && styles.away, isAway && className)}>
-      {isAway && (
+    <div
+      role="status"
+      className={clsx(isUnavailable && styles.unavailable, isUnavailable && className)}
+    >
+      {isUnavailable && (
         <Translate
           id="localSearch.hosted.away"
           description="Shown while the search service does not answer"

@@ -1,27 +1,27 @@
 // Replaces the unused parts of Orama in the search worker. They are more than half of Orama's
 // code, and on a slow connection the first result waits for the worker.
 
-function notUsed(): never {
-  throw new Error('This part of the engine was left out.');
+function unusedPart(): never {
+  throw new Error('This part of Orama is not included in the search worker.');
 }
 export {
-  notUsed as createDocumentsStore,
-  notUsed as createError,
-  notUsed as createIndex,
-  notUsed as createPinning,
-  notUsed as createSorter,
-  notUsed as createTokenizer,
-  notUsed as getAllPluginsByHook,
-  notUsed as getDocumentIndexId,
-  notUsed as getDocumentProperties,
-  notUsed as getFacets,
-  notUsed as getGroups,
-  notUsed as hybridSearch,
-  notUsed as runAfterSearch,
-  notUsed as runBeforeSearch,
-  notUsed as searchByGeoWhereClause,
-  notUsed as searchVector,
-  notUsed as validateSchema,
+  unusedPart as createDocumentsStore,
+  unusedPart as createError,
+  unusedPart as createIndex,
+  unusedPart as createPinning,
+  unusedPart as createSorter,
+  unusedPart as createTokenizer,
+  unusedPart as getAllPluginsByHook,
+  unusedPart as getDocumentIndexId,
+  unusedPart as getDocumentProperties,
+  unusedPart as getFacets,
+  unusedPart as getGroups,
+  unusedPart as hybridSearch,
+  unusedPart as runAfterSearch,
+  unusedPart as runBeforeSearch,
+  unusedPart as searchByGeoWhereClause,
+  unusedPart as searchVector,
+  unusedPart as validateSchema,
 };
 
 /** Lists no plugin hooks, because there are no plugins. */

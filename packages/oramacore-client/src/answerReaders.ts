@@ -4,46 +4,46 @@ import type {Hit} from './results';
 import {createStreamedText} from './streamedText';
 
 /** The data that arrives with an answer besides its text. */
-interface Found<Document> {
+interface AnswerData<Document> {
   readonly sources?: readonly Hit<Document>[];
   readonly plan?: readonly PlanStep[];
 }
 
 /** Tracks one answer: what its events add, and whether it is complete. */
-export interface Follower<Document> {
-  readonly follow: (event: Extract<AnswerEvent, {kind: 'action'}>) => {
-    readonly piece?: string;
-    readonly change?: Found<Document>;
+export interface AnswerReader<Document> {
+  readonly read: (event: Extract<AnswerEvent, {kind: 'action'}>) => {
+    readonly chunk?: string;
+    readonly change?: AnswerData<Document>;
   };
-  readonly isWhole: () => boolean;
+  readonly isComplete: () => boolean;
   /** Whether no more relevant events follow. */
-  readonly isOver: () => boolean;
+  readonly isEnded: () => boolean;
 }
 
-/** Tracks an answer, which ends with an empty piece. */
-export function followAnswer<Document>(): Follower<Document> {
-  let isEnded = false;
+/** Tracks an answer, which ends with an empty chunk. */
+export function createAnswerReader<Document>(): AnswerReader<Document> {
+  let hasEndMarker = false;
   return {
-    follow({action, result}) {
+    read({action, result}) {
       if (action === 'SEARCH_RESULTS') {
         return {change: {sources: readSources(result)}};
       }
       if (action === 'ANSWER_RESPONSE') {
-        isEnded = result === '';
-        return {piece: result};
+        hasEndMarker = result === '';
+        return {chunk: result};
       }
       return {};
     },
-    isWhole: () => isEnded,
-    isOver: () => isEnded,
+    isComplete: () => hasEndMarker,
+    isEnded: () => hasEndMarker,
   };
 }
 
 /** Tracks a planned answer, which ends with a repetition of its whole text. */
-export function followPlan<Document>(): Follower<Document> {
+export function createPlannedAnswerReader<Document>(): AnswerReader<Document> {
   const text = createStreamedText();
   return {
-    follow({action, result}) {
+    read({action, result}) {
       switch (action) {
         case 'ACTION_PLAN':
           return {change: {plan: readPlan(result)}};
@@ -51,15 +51,15 @@ export function followPlan<Document>(): Follower<Document> {
           return {change: {sources: readSources(result)}};
         case 'GIVE_REPLY':
         case 'ASK_FOLLOWUP':
-          return {piece: text.add(result)};
+          return {chunk: text.add(result)};
         case 'PARTY_PLANNER_ERROR':
           throw new ServiceError(`The search service failed: ${result}`);
         default:
           return {};
       }
     },
-    isWhole: text.isWhole,
+    isComplete: text.isComplete,
     // Suggested follow-up questions may arrive after the text.
-    isOver: () => false,
+    isEnded: () => false,
   };
 }
