@@ -509,6 +509,27 @@ test.describe('recent searches', () => {
     });
   });
 
+  test('include queries that the reader entered without opening a result', async ({page}) => {
+    const query = (name: string) => recent(page).getByRole('button', {name, exact: true});
+    await test.step('with the link to all results', async () => {
+      await ask(page, 'kadane');
+      await dialog(page).getByRole('link', {name: 'All results'}).click();
+      await expect(page).toHaveURL(/\?q=kadane$/);
+      await openBox(page);
+      await expect(query('kadane')).toBeVisible();
+    });
+    await test.step('with Enter on the search page', async () => {
+      await open(page, '/search?q=array');
+      await searchField(page).fill('rotate');
+      await searchField(page).press('Enter');
+      await expect(page).toHaveURL(/\?q=rotate$/);
+      await openBox(page);
+      await expect(query('rotate')).toBeVisible();
+      // The reader did not enter this query, but opened an address that has it.
+      await expect(query('array')).toHaveCount(0);
+    });
+  });
+
   test('are not stored when storage is blocked, and search still works', async ({page}) => {
     const failures: string[] = [];
     page.on('pageerror', ({message}) => failures.push(message));

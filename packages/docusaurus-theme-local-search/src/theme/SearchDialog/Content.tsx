@@ -102,7 +102,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
   });
   const goToSearchPage = () => {
     const address = allResultsOf(typed());
-    onClose();
+    close();
     history.push(address);
   };
 

@@ -94,6 +94,7 @@ export default function SearchPage(): ReactNode {
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault();
+              addRecentSearch(query);
               submit();
             }}
           >
