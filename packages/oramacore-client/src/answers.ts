@@ -80,7 +80,7 @@ export interface AnswerSession<Document = AnyDocument> {
   readonly regenerateLast: (options?: CallOptions) => Answer;
   /** Aborts the pending answer. @throws Error when there is none. */
   readonly abort: () => void;
-  /** Aborts the pending answer and removes all messages. */
+  /** Aborts the pending answer and removes all messages, including the initial ones. */
   readonly clear: () => void;
 }
 
