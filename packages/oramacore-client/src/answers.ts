@@ -87,11 +87,90 @@ export interface AnswerSession<Document = AnyDocument> {
 /** The changes of an interaction by an event. */
 type Change<Document> = Partial<Interaction<Document>>;
 
+/** Returns the body of the request for an answer. */
+const bodyOf = <Document>(
+  options: AnswerSessionOptions<Document>,
+  conversationId: string,
+  {id, query, messages}: {id: string; query: string; messages: readonly Message[]},
+) => ({
+  interaction_id: id,
+  query,
+  visitor_id: options.visitorId ?? sharedVisitorId,
+  conversation_id: conversationId,
+  // Leave out answers that never received any text.
+  messages: messages.filter(({content}) => content !== ''),
+  system_prompt_id: options.systemPromptId,
+  llm_config: options.llm,
+  related: options.related && {enabled: true, ...options.related},
+  min_similarity: options.minSimilarity,
+  max_documents: options.maxDocuments,
+});
+
+/** A request for an answer, and the callbacks that receive the answer. */
+interface AnswerRequest<Document> {
+  readonly body: object;
+  readonly isPlanned: boolean;
+  readonly signal: AbortSignal;
+  /** Receives the changes of the interaction, except those of its text. */
+  readonly onChange: (changes: Change<Document>) => void;
+  /** Receives each chunk of the text. */
+  readonly onChunk: (chunk: string) => void;
+}
+
+/**
+ * Sends a question and receives its answer.
+ *
+ * @throws ServiceError when the answer fails or is incomplete; the signal's reason when it is
+ * aborted.
+ */
+async function receiveAnswer<Document>(
+  options: AnswerSessionOptions<Document>,
+  {body, isPlanned, signal, onChange, onChunk}: AnswerRequest<Document>,
+): Promise<void> {
+  const {read, isComplete, isEnded} = isPlanned
+    ? createPlannedAnswerReader<Document>()
+    : createAnswerReader<Document>();
+  let related = '';
+  const events = streamJson(options, {
+    method: 'POST',
+    path: isPlanned ? 'planned_answer' : 'answer',
+    key: {query: options.readKey},
+    body,
+    isRepeatable: false,
+    signal,
+  });
+  for await (const json of events) {
+    signal.throwIfAborted();
+    const event = readAnswerEvent(json);
+    if (event.kind === 'failure') {
+      throw new ServiceError(`The search service failed: ${event.message}`);
+    }
+    if (event.kind === 'action' && event.action === 'RELATED_QUERIES') {
+      related += event.result;
+      onChange({related});
+    } else if (event.kind === 'action') {
+      const {chunk, change} = read(event);
+      if (change) {
+        onChange(change);
+      }
+      if (chunk) {
+        onChunk(chunk);
+      }
+    }
+    if (isEnded()) {
+      break;
+    }
+  }
+  if (!isComplete()) {
+    throw parseError('The response of the search service was incomplete');
+  }
+}
+
 /** Creates a conversation with a collection. */
 export function createAnswerSession<Document = AnyDocument>(
   options: AnswerSessionOptions<Document>,
 ): AnswerSession<Document> {
-  const {readKey, initialMessages = [], onChange, visitorId = sharedVisitorId} = options;
+  const {readKey, initialMessages = [], onChange} = options;
   if (!readKey) {
     throw new Error('Read API key is required to create an answer session');
   }
@@ -99,20 +178,6 @@ export function createAnswerSession<Document = AnyDocument>(
   let messages = [...initialMessages];
   let interactions: readonly Interaction<Document>[] = [];
   let active: AbortController | undefined;
-
-  const bodyOf = (id: string, query: string, before: readonly Message[]) => ({
-    interaction_id: id,
-    query,
-    visitor_id: visitorId,
-    conversation_id: conversationId,
-    // Leave out answers that never received any text.
-    messages: before.filter(({content}) => content !== ''),
-    system_prompt_id: options.systemPromptId,
-    llm_config: options.llm,
-    related: options.related && {enabled: true, ...options.related},
-    min_similarity: options.minSimilarity,
-    max_documents: options.maxDocuments,
-  });
 
   /** Updates the last interaction and its message, unless the interaction was removed. */
   const change = (id: string, changes: Change<Document>) => {
@@ -142,60 +207,12 @@ export function createAnswerSession<Document = AnyDocument>(
     }
   };
 
-  async function receive(
-    id: string,
-    body: object,
-    isPlanned: boolean,
-    signal: AbortSignal,
-    onChunk: (chunk: string, text: string) => void,
-  ): Promise<string> {
-    const {read, isComplete, isEnded} = isPlanned
-      ? createPlannedAnswerReader<Document>()
-      : createAnswerReader<Document>();
-    let [text, related] = ['', ''];
-    const events = streamJson(options, {
-      method: 'POST',
-      path: isPlanned ? 'planned_answer' : 'answer',
-      key: {query: readKey},
-      body,
-      isRepeatable: false,
-      signal,
-    });
-    for await (const json of events) {
-      signal.throwIfAborted();
-      const event = readAnswerEvent(json);
-      if (event.kind === 'failure') {
-        throw new ServiceError(`The search service failed: ${event.message}`);
-      }
-      if (event.kind === 'action' && event.action === 'RELATED_QUERIES') {
-        related += event.result;
-        change(id, {related});
-      } else if (event.kind === 'action') {
-        const {chunk, change: changes} = read(event);
-        if (changes) {
-          change(id, changes);
-        }
-        if (chunk) {
-          text += chunk;
-          onChunk(chunk, text);
-        }
-      }
-      if (isEnded()) {
-        break;
-      }
-    }
-    if (!isComplete()) {
-      throw parseError('The response of the search service was incomplete');
-    }
-    return text;
-  }
-
   const ask = (query: string, isPlanned: boolean, {signal}: CallOptions = {}): Answer => {
     stop();
     const id = createId();
     const controller = new AbortController();
     active = controller;
-    const body = bodyOf(id, query, messages);
+    const body = bodyOf(options, conversationId, {id, query, messages});
     messages = [...messages, {role: 'user', content: query}, {role: 'assistant', content: ''}];
     interactions = [
       ...interactions,
@@ -217,10 +234,16 @@ export function createAnswerSession<Document = AnyDocument>(
     let received = '';
     const finish = async (): Promise<string> => {
       try {
-        await receive(id, body, isPlanned, controller.signal, (chunk, text) => {
-          received = text;
-          change(id, {text});
-          chunks.push(chunk);
+        await receiveAnswer(options, {
+          body,
+          isPlanned,
+          signal: controller.signal,
+          onChange: (changes) => change(id, changes),
+          onChunk(chunk) {
+            received += chunk;
+            change(id, {text: received});
+            chunks.push(chunk);
+          },
         });
         end(id, {state: 'finished'}, controller);
         chunks.close();

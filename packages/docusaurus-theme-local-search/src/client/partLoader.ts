@@ -36,7 +36,7 @@ export async function addPart(database: Database, part: Part, bytes: Bytes): Pro
  * Loads each part of an index once; a part that failed is fetched again when it is next needed.
  */
 export class PartLoader {
-  readonly #coming = new Map<Part, PendingPart>();
+  readonly #pending = new Map<Part, PendingPart>();
   readonly #loads = new Map<Part, Promise<void>>();
 
   /** Notes that the page is fetching a part, so that `load` waits for it. */
@@ -45,12 +45,12 @@ export class PartLoader {
     const bytes = new Promise<Bytes | undefined>((resolve) => {
       onBytes = resolve;
     });
-    this.#coming.set(part, {bytes, onBytes});
+    this.#pending.set(part, {bytes, onBytes});
   }
 
   /** Receives a part that the page has fetched; undefined if the page could not fetch it. */
   receive(part: Part, bytes: Bytes | undefined): void {
-    this.#coming.get(part)?.onBytes(bytes);
+    this.#pending.get(part)?.onBytes(bytes);
   }
 
   /**
@@ -70,8 +70,8 @@ export class PartLoader {
   }
 
   async #load({database, folder, index}: LoadedIndex, part: Part): Promise<void> {
-    const fetched = await this.#coming.get(part)?.bytes;
-    this.#coming.delete(part);
+    const fetched = await this.#pending.get(part)?.bytes;
+    this.#pending.delete(part);
     await addPart(database, part, fetched ?? (await fetchBytes(folder + partFile(index, part))));
   }
 }

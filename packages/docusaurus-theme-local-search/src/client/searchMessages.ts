@@ -14,7 +14,7 @@ export type EngineRequest =
       readonly index: string;
     }
   /** The page is fetching a part and will send it, so the engine need not fetch it. */
-  | {readonly type: 'coming'; readonly part: Part}
+  | {readonly type: 'fetching'; readonly part: Part}
   /** A part is loaded; without bytes, the page could not fetch it. */
   | {readonly type: 'part'; readonly part: Part; readonly bytes?: Uint8Array<ArrayBuffer>}
   | {readonly type: 'question'; readonly id: number; readonly question: Question};

@@ -185,7 +185,7 @@ export function createSearchSession({
   };
 
   async function prefetch(part: Part, index: string, port: EnginePort): Promise<void> {
-    port.post({type: 'coming', part});
+    port.post({type: 'fetching', part});
     try {
       port.post({type: 'part', part, bytes: await fetchBytes(folder + partFile(index, part))});
     } catch {

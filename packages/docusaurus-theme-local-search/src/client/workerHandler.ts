@@ -84,7 +84,7 @@ export function createWorkerHandler(
       case 'question':
         await reply(message.id, message.question);
         break;
-      case 'coming':
+      case 'fetching':
         loader.expect(message.part);
         break;
       case 'part':

@@ -42,7 +42,7 @@ it.each([
     session.prepare();
     await vi.waitFor(() => expect(engine.posted.map(({type}) => type)).toEqual(['headings']));
     session.search({query: 'kadane', pages: 5}, () => undefined);
-    expect(engine.posted.map(({type}) => type)).toEqual(['headings', 'coming', 'question']);
+    expect(engine.posted.map(({type}) => type)).toEqual(['headings', 'fetching', 'question']);
   },
 );
 

@@ -109,7 +109,7 @@ describe("the engine's message handler", () => {
   });
 
   it('uses a part that the page has fetched', async () => {
-    handle({type: 'coming', part: wordsOfRotate});
+    handle({type: 'fetching', part: wordsOfRotate});
     handle(headings);
     handle(ask(1, 'rotate'));
     await vi.waitFor(() => expect(answersTo(1)).toHaveLength(1));
@@ -119,7 +119,7 @@ describe("the engine's message handler", () => {
   });
 
   it('fetches a part that the page could not fetch', async () => {
-    handle({type: 'coming', part: wordsOfRotate});
+    handle({type: 'fetching', part: wordsOfRotate});
     handle({type: 'part', part: wordsOfRotate});
     handle(headings);
     handle(ask(1, 'rotate'));
@@ -147,7 +147,7 @@ describe("the engine's message handler", () => {
   });
 
   it('stops loading parts for a question when another question arrives', async () => {
-    handle({type: 'coming', part: wordsOfRotate});
+    handle({type: 'fetching', part: wordsOfRotate});
     handle(headings);
     handle(ask(1, 'rotate'));
     await vi.waitFor(() => expect(answersTo(1)).toHaveLength(1));

@@ -1,6 +1,7 @@
 import type {Answer} from '../answers';
 import {requestKey, setAnswerListener, type PendingRequest, type Request} from '../pendingRequest';
 import type {SearchSession, Status} from '../searchSession';
+import {createRetrySchedule} from './retrySchedule';
 
 /** A search that the service answers, with the site's own index as a fallback. */
 export interface HostedSession extends SearchSession {
@@ -29,22 +30,40 @@ export const debounceDelay = 100;
 /** The timeout of a request to the service, in milliseconds. */
 export const requestTimeout = 1500;
 
-/** Milliseconds before the service is retried; doubled after each failure. */
-export const initialRetryDelay = 5000;
-const maxRetryDelay = 300_000;
-
-/**
- * The maximum Retry-After time of a service, because a timer of more than 24 days fires at once.
- */
-const maxRetryAfter = 86_400_000;
-
 const ready: Status = {phase: 'ready'};
 
-/** Returns the Retry-After time of a service's error, in milliseconds; 0 if it has none. */
-const retryAfterOf = (error: unknown): number =>
-  error instanceof Object && 'retryAfter' in error && typeof error.retryAfter === 'number'
-    ? Math.min(maxRetryAfter, error.retryAfter)
-    : 0;
+/** Waits until code is loaded or the timeout has passed. @returns whether the code is loaded. */
+function isLoadedInTime(loading: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), requestTimeout);
+  });
+  return Promise.race([loading.then(() => true), late]).finally(() => clearTimeout(timer));
+}
+
+/** Asks the service; rejects and aborts the request after the timeout. */
+async function askWithTimeout(
+  ask: HostedSessionOptions['ask'],
+  request: Request,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  signal.addEventListener('abort', abort);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`No response within ${requestTimeout} ms`));
+      abort();
+    }, requestTimeout);
+  });
+  try {
+    return await Promise.race([ask(request, controller.signal), late]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
 
 /**
  * Creates a session that asks a service. If the service fails or times out, the local session
@@ -55,10 +74,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
   let isUnavailable = false;
   // Whether the code that asks the service is late; the index answers until it is loaded.
   let isCodeLate = false;
-  let failures = 0;
-  let isRetryDue = false;
   let isRetrying = false;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let lastRequest: Request | undefined;
   let pending: PendingServiceRequest | undefined;
   const listeners = new Set<() => void>();
@@ -88,54 +104,32 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
    * @returns whether the code is loaded. Rejects when it cannot be loaded.
    */
   async function prepareWithTimeout(): Promise<boolean> {
-    const prepared = prepare().then(() => true);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), requestTimeout);
-    });
-    const isPrepared = await Promise.race([prepared, late]).finally(() => clearTimeout(timer));
+    const loading = prepare();
+    const isPrepared = await isLoadedInTime(loading);
     if (!isPrepared) {
       setCodeLate(true);
-      const goOn = () => setCodeLate(false);
+      const onSettled = () => setCodeLate(false);
       // If the code cannot be loaded, the next question reports the error.
-      prepared.then(goOn, goOn);
+      loading.then(onSettled, onSettled);
     }
     return isPrepared;
   }
 
-  async function askWithTimeout(request: Request, signal: AbortSignal): Promise<Answer> {
-    const inTime = new AbortController();
-    const abort = () => inTime.abort();
-    signal.addEventListener('abort', abort);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        reject(new Error(`No response within ${requestTimeout} ms`));
-        abort();
-      }, requestTimeout);
-    });
-    try {
-      return await Promise.race([ask(request, inTime.signal), late]);
-    } finally {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', abort);
+  const schedule = createRetrySchedule(() => {
+    // If no search box is open, the next question retries the service.
+    if (listeners.size > 0 && lastRequest) {
+      void retryService(lastRequest);
     }
-  }
+  });
 
   const onFailure = (error: unknown) => {
-    console.warn('The search service does not respond; using the site’s own index', error);
-    const delay = Math.min(maxRetryDelay, initialRetryDelay * 2 ** failures);
-    failures++;
-    isRetryDue = false;
-    clearTimeout(retryTimer);
-    retryTimer = setTimeout(onRetryDue, Math.max(delay, retryAfterOf(error)));
+    console.warn('The search service failed, so the site’s own index answers', error);
+    schedule.scheduleAfter(error);
     setUnavailable(true);
   };
 
   const onSuccess = () => {
-    failures = 0;
-    isRetryDue = false;
-    clearTimeout(retryTimer);
+    schedule.reset();
     setUnavailable(false);
   };
 
@@ -146,7 +140,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
     isRetrying = true;
     try {
       if (await prepareWithTimeout()) {
-        await askWithTimeout(request, new AbortController().signal);
+        await askWithTimeout(ask, request, new AbortController().signal);
         onSuccess();
       }
     } catch (error) {
@@ -155,16 +149,8 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
     isRetrying = false;
   }
 
-  function onRetryDue(): void {
-    isRetryDue = true;
-    // If no search box is open, the next question retries the service.
-    if (listeners.size > 0 && lastRequest) {
-      void retryService(lastRequest);
-    }
-  }
-
   const askLocally = (request: Request, onAnswer: (answer: Answer) => void) => {
-    if (isRetryDue) {
+    if (schedule.isDue()) {
       void retryService(request);
     }
     return local.search(request, onAnswer);
@@ -185,7 +171,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
         answerLocally(asked);
         return;
       }
-      const answer = await askWithTimeout(asked.request, signal);
+      const answer = await askWithTimeout(ask, asked.request, signal);
       if (pending === asked) {
         pending = undefined;
         onSuccess();

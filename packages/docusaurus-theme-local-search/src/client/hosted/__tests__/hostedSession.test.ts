@@ -2,12 +2,8 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Answer} from '../../answers';
 import type {Request} from '../../pendingRequest';
 import type {SearchSession, Status} from '../../searchSession';
-import {
-  createHostedSession,
-  initialRetryDelay,
-  requestTimeout,
-  debounceDelay,
-} from '../hostedSession';
+import {createHostedSession, debounceDelay, requestTimeout} from '../hostedSession';
+import {initialRetryDelay} from '../retrySchedule';
 
 const day = 86_400_000;
 
