@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useEvent} from '@docusaurus/theme-common';
 import type {Props} from '@theme/SearchDialog/Content';
@@ -13,21 +13,13 @@ import {useSiteHistory} from '../../client/useSiteHistory';
 import Announcer from '../SearchResults/Announcer';
 import Filters from '../SearchResults/Filters';
 import Outcome from '../SearchResults/Outcome';
-import {optionId} from '../SearchResults/optionId';
 import KeyHints from './KeyHints';
 import RecentSearches from './RecentSearches';
+import {useActiveOption} from './useActiveOption';
 import {useCombobox} from './useCombobox';
 import {useFieldEvent} from './useFieldEvent';
+import {useTypedQuery} from './useTypedQuery';
 import styles from './styles.module.css';
-
-/** Milliseconds that an option must be active before its page is prefetched. */
-const prefetchDelay = 200;
-
-/**
- * Milliseconds that the results may lag behind the typed text. An answer that arrives within this
- * time is rendered together with its query, which takes half of the work.
- */
-const maxLag = 50;
 
 /** Returns the position that an arrow key moves to; wraps around at both ends. */
 const positionAfter = (key: string, active: number, count: number) =>
@@ -46,10 +38,6 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
   const typed = () => input.current?.value ?? '';
   const [query, setQuery] = useState(typed);
   const [category, setCategory] = useState<Category>();
-  const [chosen, setChosen] = useState<{
-    readonly query: string;
-    readonly path: string | undefined;
-  }>();
   const {status, answer, retry, searchAhead} = useSearch({
     query,
     category,
@@ -60,40 +48,14 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
   const isAsked = query.trim() !== '';
   const isCurrent = answer?.query.trim() === query.trim();
   const options = isAsked && answer ? listRows(groupPages(answer.pages)) : [];
-  // Identify the active option by its address, because the answer may still be completed.
-  const active = Math.max(
-    0,
-    options.findIndex(({path}) => chosen?.query === query && path === chosen.path),
-  );
-  const activate = useEvent((position: number) => {
-    setChosen({query, path: options[position]?.path});
-  });
-  const activeId = options.length > 0 ? optionId(listboxId, active) : undefined;
+  const active = useActiveOption(options, query, listboxId);
   const allResultsOf = (text: string) =>
     searchPagePath + writeSearchParameters({query: text.trim(), category});
-
-  useEffect(() => {
-    if (active === 0) {
-      // Show the heading of the first group, which is above the first option.
-      document.getElementById(listboxId)?.scrollTo({top: 0});
-    } else if (activeId) {
-      document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
-    }
-  }, [active, activeId, listboxId]);
-
-  const activePage = options[active]?.path.split('#', 1)[0];
-  useEffect(() => {
-    if (activePage === undefined) {
-      return undefined;
-    }
-    const timer = setTimeout(() => void window.docusaurus.prefetch(activePage), prefetchDelay);
-    return () => clearTimeout(timer);
-  }, [activePage]);
 
   const focusInput = () => input.current?.focus();
   const filter = (choice: Category | undefined) => {
     setCategory(choice);
-    setChosen(undefined);
+    active.reset();
   };
   const storeSearch = () => addRecentSearch(typed());
   const close = useEvent(() => {
@@ -107,7 +69,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
   };
 
   const openActive = (inNewTab: boolean) => {
-    const link = activeId === undefined ? null : document.getElementById(activeId);
+    const link = active.id === undefined ? null : document.getElementById(active.id);
     if (answer?.query.trim() !== typed().trim()) {
       // There is no answer to the typed text yet; the search page will show it.
       goToSearchPage();
@@ -120,30 +82,8 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
       }
     }
   };
-  useCombobox(input, activeId);
-  const lagTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(lagTimer.current), []);
-  const search = () => {
-    const text = typed();
-    clearTimeout(lagTimer.current);
-    if (text.trim() === '') {
-      setQuery(text);
-      return;
-    }
-    lagTimer.current = setTimeout(() => setQuery(text), maxLag);
-    searchAhead(text, () => {
-      clearTimeout(lagTimer.current);
-      setQuery(text);
-    });
-  };
-  useFieldEvent(input, 'input', search);
-  const searchMissedText = useEvent(() => {
-    if (typed() !== query) {
-      search();
-    }
-  });
-  // Search text that was typed after this component rendered, but before it listened.
-  useEffect(() => searchMissedText(), [searchMissedText]);
+  useCombobox(input, active.id);
+  useTypedQuery(input, query, setQuery, searchAhead);
   useFieldEvent(input, 'keydown', (event) => {
     const {key, ctrlKey, metaKey, isComposing} = event;
     if (isComposing) {
@@ -151,7 +91,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
     }
     if ((key === 'ArrowDown' || key === 'ArrowUp') && options.length > 0) {
       event.preventDefault();
-      activate(positionAfter(key, active, options.length));
+      active.activate(positionAfter(key, active.position, options.length));
     } else if (key === 'Enter' && typed().trim() !== '') {
       event.preventDefault();
       openActive(ctrlKey || metaKey);
@@ -180,8 +120,8 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
           onOpen={close}
           listbox={{
             id: listboxId,
-            active,
-            onActivate: activate,
+            active: active.position,
+            onActivate: active.activate,
             isBusy: !isCurrent,
           }}
         />
