@@ -29,50 +29,55 @@ interface Span {
 }
 
 function findRegions({shown, text}: SourceFile): Span[] {
-  const fault = (line: number, what: string) => new Error(`${shown}:${line}: ${what}`);
-  const open: {name: string; from: number}[] = [];
+  const error = (line: number, what: string) => new Error(`${shown}:${line}: ${what}`);
   const found: Span[] = [];
-  text.split('\n').forEach((line, index) => {
+  let open: Pick<Span, 'name' | 'from'> | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
     const match = marker.exec(line);
-    if (!match) {
-      if (nearMarker.test(line)) {
-        throw fault(
+    if (!match && nearMarker.test(line)) {
+      throw error(
+        index + 1,
+        'write "// #region name" or "// #endregion", and nothing else on the line; ' +
+          'a name has only a to z, 0 to 9, _ and -',
+      );
+    }
+    const name = match?.groups?.name;
+    if (name) {
+      if (open) {
+        throw error(
           index + 1,
-          'write "// #region name" or "// #endregion", without more; a name is of a to z, 0 to 9, _ and -',
+          `region "${name}" begins inside region "${open.name}"; end "${open.name}" first, ` +
+            'because regions cannot be nested',
         );
       }
-      return;
-    }
-    const name = match.groups?.name;
-    if (name) {
-      if ([...open, ...found].some((region) => region.name === name)) {
-        throw fault(index + 1, `region "${name}" is there twice; rename one`);
+      if (found.some((region) => region.name === name)) {
+        throw error(index + 1, `region "${name}" exists twice; rename one`);
       }
-      open.push({name, from: index + 1});
-      return;
+      open = {name, from: index + 1};
+    } else if (match) {
+      if (!open) {
+        throw error(index + 1, '#endregion without a #region');
+      }
+      if (open.from === index) {
+        throw error(open.from, `region "${open.name}" is empty`);
+      }
+      found.push({...open, to: index});
+      open = undefined;
     }
-    const closed = open.pop();
-    if (!closed) {
-      throw fault(index + 1, '#endregion without a #region');
-    }
-    if (closed.from === index) {
-      throw fault(closed.from, `region "${closed.name}" is empty`);
-    }
-    found.push({...closed, to: index});
-  });
-  const [unclosed] = open;
-  if (unclosed) {
-    throw fault(unclosed.from, `region "${unclosed.name}" has no #endregion`);
+  }
+  if (open) {
+    throw error(open.from, `region "${open.name}" has no #endregion`);
   }
   return found;
 }
 
 /**
  * Returns the names of the regions of a file. Each region is between the lines `// #region name`
- * and `// #endregion`, and regions may nest.
+ * and `// #endregion`. Regions cannot be nested: without the inner markers, the lines of the outer
+ * region would not have consecutive numbers.
  *
- * @throws Error naming the file and the line of a marker without its partner, or of a second region
- * of the same name.
+ * @throws Error naming the file and the line of a marker without its partner, of a nested region, or
+ * of a second region of the same name.
  */
 export function regionNames(source: SourceFile): string[] {
   return findRegions(source).map(({name}) => name);
@@ -93,7 +98,7 @@ export function shownLines(source: SourceFile): ReadonlySet<number> {
 }
 
 /**
- * Returns a region of a file, without the markers of inner regions.
+ * Returns a region of a file.
  *
  * @throws Error listing the existing regions when none has that name, and as `regionNames` does.
  */
@@ -107,6 +112,5 @@ export function cutRegion(source: SourceFile, name: string): Region {
       `${source.shown}: there is no region "${name}"; regions in this file: ${known}`,
     );
   }
-  const shown = lines.slice(found.from, found.to).filter((line) => !marker.test(line));
-  return {code: dedent(shown), firstLine: found.from + 1};
+  return {code: dedent(lines.slice(found.from, found.to)), firstLine: found.from + 1};
 }

@@ -12,30 +12,37 @@ const source = of(`#include <vector>
 namespace {
   // #region outer
   int first();
-  // #region inner
-  int second();
-  // #endregion
 
     int indented();
+  // #endregion
+  // #region other
+  int second();
   // #endregion
 }
 `);
 
 describe('cutRegion', () => {
-  it('cuts out a region without its indentation and the markers inside', () => {
+  it('cuts out a region without its indentation', () => {
     expect(cutRegion(source, 'outer')).toEqual({
-      code: 'int first();\nint second();\n\n  int indented();',
+      code: 'int first();\n\n  int indented();',
       firstLine: 5,
     });
   });
 
-  it('cuts out a nested region', () => {
-    expect(cutRegion(source, 'inner')).toEqual({code: 'int second();', firstLine: 7});
+  it('cuts out the second region of a file', () => {
+    expect(cutRegion(source, 'other')).toEqual({code: 'int second();', firstLine: 10});
+  });
+
+  it('names the file and line of a nested region, whose markers would be lines without a number', () => {
+    const nested = '// #region a\nint x;\n// #region b\nint y;\n// #endregion\n// #endregion\n';
+    expect(() => cutRegion(of(nested), 'a')).toThrow(
+      'algorithms/rotate-array/a.cpp:3: region "b" begins inside region "a"; end "a" first, because regions cannot be nested',
+    );
   });
 
   it('lists the existing regions when the requested one is missing', () => {
     expect(() => cutRegion(source, 'listing')).toThrow(
-      'algorithms/rotate-array/a.cpp: there is no region "listing"; regions in this file: inner, outer',
+      'algorithms/rotate-array/a.cpp: there is no region "listing"; regions in this file: outer, other',
     );
   });
 
@@ -54,7 +61,7 @@ describe('cutRegion', () => {
   it('names the file and line of a second region of the same name', () => {
     const twice = '// #region a\nint x;\n// #endregion\n// #region a\n// #endregion\n';
     expect(() => cutRegion(of(twice), 'a')).toThrow(
-      'algorithms/rotate-array/a.cpp:4: region "a" is there twice',
+      'algorithms/rotate-array/a.cpp:4: region "a" exists twice',
     );
   });
 
@@ -74,13 +81,13 @@ describe('cutRegion', () => {
     '// #endregion a',
   ])('names the file and line of an invalid marker: %s', (line) => {
     expect(() => cutRegion(of(`int x;\n${line}\n`), 'a')).toThrow(
-      'algorithms/rotate-array/a.cpp:2: write "// #region name" or "// #endregion", without more',
+      'algorithms/rotate-array/a.cpp:2: write "// #region name" or "// #endregion", and nothing else on the line',
     );
   });
 });
 
 describe('regionNames', () => {
-  it('names every region', () => {
-    expect(regionNames(source)).toEqual(['inner', 'outer']);
+  it('lists every region', () => {
+    expect(regionNames(source)).toEqual(['outer', 'other']);
   });
 });
