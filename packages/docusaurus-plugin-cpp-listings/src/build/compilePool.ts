@@ -49,6 +49,8 @@ interface Waiting extends Turn {
   readonly reject: (error: unknown) => void;
 }
 
+const cancelled = 'the job was cancelled';
+
 let lastId = 0;
 
 /**
@@ -100,23 +102,30 @@ export class CompilePool {
   /**
    * Runs a job when its turn comes.
    *
-   * @throws Error with the message of the process that failed, or when the job is removed from the
-   * queue.
+   * @throws Error with the message of the process that failed, or when the job is cancelled before it
+   * starts.
    */
   run(job: Job, folders: Folders, turn: Turn = {}): Promise<void> {
-    return new Promise((resolve, reject) => {
+    const {signal} = turn;
+    if (signal?.aborted) {
+      return Promise.reject(new Error(cancelled));
+    }
+    const settled = new AbortController();
+    return new Promise<void>((resolve, reject) => {
       const waiting = {...turn, job, folders, resolve, reject};
-      turn.signal?.addEventListener('abort', () => {
-        const place = this.#queue.indexOf(waiting);
-        if (place >= 0) {
-          this.#queue.splice(place, 1);
-          reject(new Error('no longer wanted'));
-        }
-      });
+      signal?.addEventListener('abort', () => this.#cancel(waiting), {signal: settled.signal});
       this.#queue.push(waiting);
       // Wait, so that of jobs that are queued together the one with the lowest rank starts first.
       setImmediate(() => this.#startNext());
-    });
+    }).finally(() => settled.abort());
+  }
+
+  #cancel(waiting: Waiting): void {
+    const place = this.#queue.indexOf(waiting);
+    if (place >= 0) {
+      this.#queue.splice(place, 1);
+      waiting.reject(new Error(cancelled));
+    }
   }
 
   #startNext(): void {

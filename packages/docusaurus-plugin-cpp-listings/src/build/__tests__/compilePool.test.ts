@@ -1,4 +1,4 @@
-import {EventEmitter} from 'node:events';
+import {EventEmitter, getEventListeners} from 'node:events';
 import type {ChildProcess} from 'node:child_process';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {Job, Request} from '../compileJobs';
@@ -135,9 +135,24 @@ describe('CompilePool', () => {
     const running = pool.run(first, folders);
     const waiting = pool.run(second, folders, {signal: abort.signal});
     abort.abort();
-    await expect(waiting).rejects.toThrow('no longer wanted');
+    await expect(waiting).rejects.toThrow('the job was cancelled');
     await running;
     await pool.run(third, folders);
     expect(asked).toEqual([first, third]);
+  });
+
+  it('does not run a job whose signal is already aborted', async () => {
+    const {asked, pool} = openPool();
+    const signal = AbortSignal.abort();
+    await expect(pool.run(first, folders, {signal})).rejects.toThrow('the job was cancelled');
+    await pool.run(second, folders);
+    expect(asked).toEqual([second]);
+  });
+
+  it('removes its event listeners from a signal when the job is done', async () => {
+    const {pool} = openPool();
+    const {signal} = new AbortController();
+    await pool.run(first, folders, {signal});
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 });
