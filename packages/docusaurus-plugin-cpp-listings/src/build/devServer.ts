@@ -78,17 +78,35 @@ function sendJson(text: string | undefined, response: ServerResponse): void {
   response.end(text);
 }
 
+/**
+ * Returns the path of a request below the plugin's folder, and the query; undefined if the path is
+ * malformed, as `/%E0` is.
+ */
+function requestedOf(url: string, root: string) {
+  try {
+    const {pathname, searchParams} = new URL(url, 'http://localhost');
+    return {place: decodeURIComponent(pathname.slice(root.length)), searchParams};
+  } catch {
+    return undefined;
+  }
+}
+
 /** Answers requests of pages for built data and for the status of the build. */
 function answer(build: BackgroundBuild, root: string): Middleware {
   const below = (folder: string, place: string) =>
     place.startsWith(`${folder}/`) ? place.slice(folder.length + 1) : undefined;
   return (request, response, next) => {
-    const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
-    if (!pathname.startsWith(root)) {
+    const {url = '/'} = request;
+    if (!url.startsWith(root)) {
       next();
       return;
     }
-    const place = decodeURIComponent(pathname.slice(root.length));
+    const requested = requestedOf(url, root);
+    if (!requested) {
+      response.writeHead(400).end();
+      return;
+    }
+    const {place, searchParams} = requested;
     const module = below('modules', place);
     const compilerFile = below(paths.compiler, place);
     if (place === paths.status) {
