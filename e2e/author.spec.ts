@@ -181,7 +181,7 @@ test('the last of two saves wins although the first compiles longer, and a third
     await expect(figure).toContainText('Step 0 of 39', {timeout: compileTimeout});
   });
   await test.step('the saved listing is compiled before the rest of the article', async () => {
-    const saved = expect.stringContaining('Clang compiles the listing that was saved');
+    const saved = expect.stringContaining('Compiling the listing that was saved');
     expect(await progress()).toContainEqual(saved);
   });
   await test.step('the result of the first save never appears', async () => {
@@ -248,7 +248,7 @@ test('an error in a page is shown with its line until the author corrects it', a
   const overlay = page.locator('iframe').contentFrame().locator('body');
   site.edit(pageFile, '<Constraints problem=', '<Constraints problems=');
   await expect(overlay).toContainText(
-    /rotate-array\.mdx:\d+: <Constraints> has no problems; it has problem/,
+    /rotate-array\.mdx:\d+: <Constraints> has no attribute "problems"; its attributes: problem/,
     {timeout: updateTimeout},
   );
   site.edit(pageFile, '<Constraints problems=', 'Right again.\n\n<Constraints problem=');

@@ -34,7 +34,7 @@ const folderSchema = Joi.string()
   .default('listings')
   .messages({
     'string.pattern.base':
-      '{#label} must be the name of a folder in the site\'s own, such as "listings", and not a path; it is "{#value}"',
+      '{#label} must be the name of a folder in the site\'s folder, such as "listings", and not a path; it is "{#value}"',
   });
 
 const schema = Joi.object<Options>({
@@ -52,7 +52,7 @@ const schema = Joi.object<Options>({
   .custom((options: Options & {readonly id: string}, {error}) =>
     options.id === 'default' ? options : error('id.second'),
   )
-  .messages({'id.second': '"id" must be left out: a site has this plugin once'})
+  .messages({'id.second': '"id" is not allowed: a site can use this plugin only once'})
   // Docusaurus's own error does not name the plugin.
   .error(([fault]) => new Error(`docusaurus-plugin-cpp-listings: ${String(fault)}`));
 

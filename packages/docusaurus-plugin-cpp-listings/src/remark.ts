@@ -52,7 +52,9 @@ export function remarkListings(options: FolderOptions = {}) {
       try {
         const inCode = elementsInCode(node).find(isGivenData);
         if (inCode !== undefined) {
-          throw new Error(`write <${inCode}> as a part of the page; in code it is given no data`);
+          throw new Error(
+            `place <${inCode}> directly in the page: in a JavaScript expression it gets no data`,
+          );
         }
         if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
           return;

@@ -60,15 +60,6 @@ it('counts the shown region of a listing at a third of the reading speed of text
   expect(readingTime(parse(both), listings).minutes).toBe(8);
 });
 
-it('counts a region with its nested regions, without their markers', () => {
-  fs.writeFileSync(
-    path.join(listings, 'nested.cpp'),
-    `// #region listing\n${words(100)}\n// #region inner\n${words(50)}\n// #endregion\n` +
-      `${words(50)}\n// #endregion\n`,
-  );
-  expect(readingTime(parse('<Listing file="nested.cpp" />\n'), listings).minutes).toBe(4);
-});
-
 it('counts no words for a missing region, which another plugin reports', () => {
   const text = '<Listing file="a.cpp" region="none" />\n';
   expect(readingTime(parse(text), listings)).toEqual({minutes: 1, more: 0});
@@ -101,13 +92,19 @@ it('imports the related articles of an article, and rejects them elsewhere', () 
 });
 
 it.each([
-  ['<Advanced level="L">\n\nText\n\n</Advanced>', '<Advanced> has no level; it has label'],
-  ['<InShort minutes="3">\n\nText\n\n</InShort>', '<InShort> has no minutes; it has no attributes'],
-  ['<Related to="x" />', '<Related> has no to; it has no attributes'],
-  ['<Term ID="x">\n\nText\n\n</Term>', '<Term> has no ID; it has id'],
+  [
+    '<Advanced level="L">\n\nText\n\n</Advanced>',
+    '<Advanced> has no attribute "level"; its attributes: label',
+  ],
+  [
+    '<InShort minutes="3">\n\nText\n\n</InShort>',
+    '<InShort> has no attribute "minutes"; its attributes: none',
+  ],
+  ['<Related to="x" />', '<Related> has no attribute "to"; its attributes: none'],
+  ['<Term ID="x">\n\nText\n\n</Term>', '<Term> has no attribute "ID"; its attributes: id'],
   ['<Term>\n\nText\n\n</Term>', '<Term> needs id="span"'],
   ['<Term id="x" />', '<Term> is empty; write what the term means between its tags'],
-  ['<term id="x">Text</term>', '<term> is no component; write <Term>'],
+  ['<term id="x">Text</term>', 'there is no component <term>; did you mean <Term>?'],
   ['<Term id="y">\n\nText\n\n</Term>', '<Term id="y"> stands on line 1 already; remove one'],
 ])('rejects invalid attributes and content of a component with the line: %s', (text, message) => {
   expect(() => attributesOf('Term', `<Term id="y">Text</Term>\n\n${text}\n`)).toThrow(
@@ -122,5 +119,5 @@ it('the error for an author has no stack trace of the plugin', () => {
   } catch (error) {
     ({stack} = error as Error);
   }
-  expect(stack).toMatch(/^Error: docs\/.*a\.mdx:1: <Related> has no to; .*$/);
+  expect(stack).toMatch(/^Error: docs\/.*a\.mdx:1: <Related> has no attribute "to"; .*$/);
 });

@@ -53,6 +53,6 @@ it('the error for a wrong option names the plugin', () => {
 it('a site cannot have the plugin twice', () => {
   const options: object = {id: 'second'};
   expect(() => check(options)).toThrow(
-    /^docusaurus-plugin-cpp-listings: "id" must be left out: a site has this plugin once$/,
+    /^docusaurus-plugin-cpp-listings: "id" is not allowed: a site can use this plugin only once$/,
   );
 });

@@ -43,7 +43,7 @@ describe('<Race>', () => {
 
   it('is refused for a variant of an article’s problem', () => {
     expect(() => filled('<Race problem="rotate-array/practice-many-turns" />')).toThrow(
-      "docs/rotate-array.mdx:1: <Race> draws an article's own problem, not a variant",
+      "docs/rotate-array.mdx:1: <Race> works only for an article's main problem, not for a variant",
     );
   });
 });
@@ -86,7 +86,7 @@ describe('<Listing>', () => {
 
   it('is refused if bare has a wrong value', () => {
     expect(() => listing('bare="no"')).toThrow(
-      'docs/rotate-array.mdx:1: <Listing> takes bare alone, or {true} or {false}, and not "no"',
+      'docs/rotate-array.mdx:1: <Listing>: bare must have no value, {true} or {false}, not "no"',
     );
   });
 });
@@ -102,32 +102,44 @@ describe('a component', () => {
   it.each([
     [
       '<Count file="rotate-array/reversal.cpp" n="1024" region="reads" />',
-      '<Count> has no region; it has file, n, measure, inputs',
+      '<Count> has no attribute "region"; its attributes: file, n, measure, inputs',
     ],
-    ['<Count file="rotate-array/reversal.cpp" n="1k" />', '<Count> needs n as digits'],
+    [
+      '<Count file="rotate-array/reversal.cpp" n="1k" />',
+      '<Count>: n must be a whole number in digits',
+    ],
     ['<Printed file="rotate-array/moves.cpp" />', '<Printed> needs row='],
-    ['<Listing file="a.cpp" file="b.cpp" />', '<Listing> is given file twice'],
-    ['<Listing {...props} />', '<Listing> takes no {...props}; write each attribute'],
+    [
+      '<Listing file="a.cpp" file="b.cpp" />',
+      '<Listing> has the attribute "file" twice; remove one',
+    ],
+    [
+      '<Listing {...props} />',
+      '<Listing> does not accept {...props}; write each attribute separately',
+    ],
     [
       '<Listing file="rotate-array/proof.cpp" />',
-      'listings/rotate-array/proof.cpp is not for pages',
+      'listings/rotate-array/proof.cpp cannot be shown in a page',
     ],
     [
       '<Listing file="reversal.cpp" />',
-      'there is no listings/reversal.cpp; files of that name: rotate-array/reversal.cpp',
+      'there is no listings/reversal.cpp; listings with that name: rotate-array/reversal.cpp',
     ],
     [
       '<Pitfall file="rotate-array/reversal.cpp">Why.</Pitfall>',
-      'listings/rotate-array/reversal.cpp is no pitfall of listings/rotate-array/problem.yaml; pitfalls: ',
+      'listings/rotate-array/reversal.cpp is not a pitfall in listings/rotate-array/problem.yaml; its pitfalls: ',
     ],
-    ['{[1].map(() => <Listing file="a.cpp" />)}', 'write <Listing> as a part of the page'],
-    ['export const Mine = () => <Count n="8" />;', 'write <Count> as a part of the page'],
-    ['<div title={<Race problem="a" />} />', 'write <Race> as a part of the page'],
-    ['<Race problem={id} />', '<Race> needs problem as text'],
-    ['<listing file="rotate-array/reversal.cpp" />', '<listing> is no component; write <Listing>'],
+    ['{[1].map(() => <Listing file="a.cpp" />)}', 'place <Listing> directly in the page'],
+    ['export const Mine = () => <Count n="8" />;', 'place <Count> directly in the page'],
+    ['<div title={<Race problem="a" />} />', 'place <Race> directly in the page'],
+    ['<Race problem={id} />', '<Race> needs text in quotes for "problem"'],
+    [
+      '<listing file="rotate-array/reversal.cpp" />',
+      'there is no component <listing>; did you mean <Listing>?',
+    ],
     [
       '<Solution file="rotate-array/reversal.cpp" />',
-      '<Solution> has no file; it has no attributes',
+      '<Solution> has no attribute "file"; its attributes: none',
     ],
     ['<Solution>\n\n</Solution>', '<Solution> is empty; write a <Listing> between its tags'],
   ])('is refused with its line: %s', (text, message) => {

@@ -60,16 +60,16 @@ interface Options {
 
 /** The steps in the order in which a page needs them, each with the text that the page shows. */
 const steps = {
-  proofs: 'Clang compiles the proofs',
-  editedTraced: 'Clang compiles the listing that was saved',
-  editedTraces: 'Its example is recorded',
-  editedPlain: 'Clang compiles the listing that was saved',
-  traced: 'Clang compiles the programs that are stepped through',
-  plain: 'Clang compiles the programs as they are',
-  traces: 'The examples are recorded',
-  costs: 'The costs are counted',
-  pitfalls: 'Clang compiles the pitfalls',
-  openings: 'The pitfalls are tried',
+  proofs: 'Compiling the proofs',
+  editedTraced: 'Compiling the listing that was saved',
+  editedTraces: 'Recording its example',
+  editedPlain: 'Compiling the listing that was saved',
+  traced: 'Compiling the programs with tracing',
+  plain: 'Compiling the programs without tracing',
+  traces: 'Recording the examples',
+  costs: 'Counting the costs',
+  pitfalls: 'Compiling the pitfalls',
+  openings: 'Running the pitfalls on the examples',
 } as const;
 
 type Step = keyof typeof steps;

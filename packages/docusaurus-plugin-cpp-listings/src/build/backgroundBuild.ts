@@ -122,7 +122,7 @@ export class BackgroundBuild {
       ...status,
       done: done + status.done,
       total: total + status.total,
-      step: done < total ? 'Clang compiles the C++ library, once for all articles' : status.step,
+      step: done < total ? 'Compiling the C++ library, once for all articles' : status.step,
       errors: [...contentErrors, ...status.errors],
       hasCompiler,
     };

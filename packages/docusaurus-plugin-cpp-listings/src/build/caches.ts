@@ -18,8 +18,8 @@ function cacheFolder(name: string): string {
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new Error(
-      `the folder for what is compiled, ${folder}, cannot be written (${reason}); ` +
-        'name another one in the variable XDG_CACHE_HOME',
+      `the cache folder ${folder} is not writable (${reason}); ` +
+        'set the environment variable XDG_CACHE_HOME to another folder',
     );
   }
   return folder;

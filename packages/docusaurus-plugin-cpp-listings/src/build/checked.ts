@@ -59,8 +59,8 @@ function checkedOf(
     ...(commit !== undefined && {commit}),
     command,
     faults: [
-      ...(proof ? [] : [`there is no ${shown}; make it by ${command}`]),
-      ...(isStale ? [`the listings changed after ${shown}; make it again by ${command}`] : []),
+      ...(proof ? [] : [`there is no ${shown}; create it with ${command}`]),
+      ...(isStale ? [`the listings changed after ${shown}; create it again with ${command}`] : []),
     ],
   };
 }

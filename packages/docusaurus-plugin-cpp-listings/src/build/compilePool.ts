@@ -73,7 +73,13 @@ function send({process: child}: Worker, job: Job, folders: Folders): Promise<voi
       }
     };
     const end = (status: number | null) =>
-      settle(() => reject(new Error(`the compiler's process ended with ${status ?? 'a signal'}`)));
+      settle(() =>
+        reject(
+          new Error(
+            `the compiling process ended with ${status === null ? 'a signal' : `exit code ${status}`}`,
+          ),
+        ),
+      );
     child.on('message', onMessage).on('exit', end).on('error', fail);
     child.send({id, job, folders} satisfies Request, (error) => {
       if (error) {

@@ -19,7 +19,7 @@ const loaded = compilingKeys();
 async function checkCode({processKey}: Folders): Promise<void> {
   const keys = await loaded;
   if (keys.process !== processKey) {
-    throw new Error('the code that builds listings was edited meanwhile; start again');
+    throw new Error("the build's own code changed while it was running; run the build again");
   }
 }
 

@@ -22,7 +22,7 @@ export function costsOf({id, inputs, listings}: ProblemData, built: Built): Stil
   const found = listings.map(({file}) => {
     const listing = built.get(`${id}/${file}`);
     if (!listing) {
-      throw new Error(`${id}/${file} was not compiled for the page`);
+      throw new Error(`${id}/${file} was not built`);
     }
     return {file, ...listing};
   });

@@ -102,7 +102,7 @@ function locatedPitfalls({problems, unit, listings}: Options): Located[] {
     const correctFile = `${problem.id}/${bestListing(problem, pitfall.correct).file}`;
     const correct = listings.get(correctFile);
     if (!correct || unit.listings[entry]?.file !== file) {
-      throw new Error(`${file}: ${correctFile} was not built with it`);
+      throw new Error(`${file}: the correct listing, ${correctFile}, was not built`);
     }
     return {problem, pitfall, entry, correct};
   });

@@ -27,7 +27,9 @@ export function includeClosure(
     found.add(file);
     for (const [line, name, macro] of fs.readFileSync(file, 'utf8').matchAll(include)) {
       if (macro !== undefined) {
-        throw new Error(`${file}: name the header in "${line.trim()}" itself, not by a macro`);
+        throw new Error(
+          `${file}: ${line.trim()}: write the name of the header in quotes instead of a macro`,
+        );
       }
       const header = find(name ?? '', [path.dirname(file), ...folders]);
       if (header !== undefined) {

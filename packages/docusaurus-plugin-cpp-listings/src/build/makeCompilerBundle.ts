@@ -52,7 +52,7 @@ async function systemFiles(packageDir: string): Promise<PackedFile[]> {
   const missing = [...linked].filter((name) => !kept.some(([found]) => found === name));
   if (missing.length > 0) {
     throw new Error(
-      `@yowasp/clang has no ${missing.join(', ')}; correct what makeCompilerBundle.ts takes of it`,
+      `@yowasp/clang has no ${missing.join(', ')}; correct the list of files in build/makeCompilerBundle.ts`,
     );
   }
   return kept;

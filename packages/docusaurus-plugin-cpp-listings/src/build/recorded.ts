@@ -17,7 +17,7 @@ export function recordedOr<T>(file: string, make: () => T): T {
 /** Returns the recording of a listing. @throws Error naming the file that lacks it. */
 export function found<T>(thing: T | undefined, kept: string, file: string): T {
   if (thing === undefined) {
-    throw new Error(`${kept} has no run of ${file}; delete that file`);
+    throw new Error(`${kept} has no recording of ${file}; delete ${kept} and build again`);
   }
   return thing;
 }

@@ -35,7 +35,7 @@ export function readRecordFile<Name extends keyof Records>(
     return Joi.attempt(record, recordSchemas[name], {convert: false}) as Records[Name];
   } catch (error) {
     const shown = shownRecordPath(listingsDir, article, name);
-    throw new Error(`${shown}: ${(error as Error).message}; delete it and make it again`, {
+    throw new Error(`${shown}: ${(error as Error).message}; delete it and create it again`, {
       cause: error,
     });
   }

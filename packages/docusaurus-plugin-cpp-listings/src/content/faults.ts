@@ -15,14 +15,14 @@ export function faultOfListing({shown, text}: SourceFile): string | undefined {
   const quoted = lines.findIndex((line) => quotedInclude.test(line));
   if (quoted >= 0) {
     return (
-      `${shown}:${quoted + 1}: ${lines[quoted]?.trim()}: a listing includes the standard library ` +
-      'alone, so that readers can compile it; write what it needs into the listing'
+      `${shown}:${quoted + 1}: ${lines[quoted]?.trim()}: a listing may include only the standard ` +
+      'library, so that readers can compile it; write the code that it needs into the listing'
     );
   }
   return definesFunction(text, 'main')
     ? undefined
-    : `${shown}:1: there is no function main; add one that shows the listing at work: ` +
-        'the page shows what it prints';
+    : `${shown}:1: there is no function main; add one that calls the listing and prints an example, ` +
+        'because the page shows the output';
 }
 
 /** Returns the reason why a source cannot call a listing, with its place. */

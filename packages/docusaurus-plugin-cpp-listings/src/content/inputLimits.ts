@@ -6,17 +6,17 @@ import type {YamlFile} from './yamlFile';
 function describe(fault: InputFault): string {
   switch (fault.kind) {
     case 'empty':
-      return 'nothing is given; write [] for no elements';
+      return 'it is empty; write [] for an array without elements';
     case 'noNumber':
-      return 'no number is given';
+      return 'there is no number';
     case 'tooDeep':
       return 'its brackets are nested too deeply';
     case 'unbalanced':
       return 'a bracket is missing';
     case 'quote':
-      return 'a text cannot hold a quotation mark';
+      return 'a string cannot contain a quotation mark';
     case 'notANumber':
-      return `"${fault.text}" is no whole number`;
+      return `"${fault.text}" is not a whole number`;
     case 'grouped':
       return `${fault.text} may be one number or several; write ${fault.plain} or put spaces after the commas`;
     case 'missing':
@@ -42,7 +42,8 @@ export function complaintOf(
   const texts = splitInputs(line);
   if (texts.length !== inputs.length) {
     const names = inputs.map(({name}) => name).join('; ');
-    return `there must be ${inputs.length}, separated by semicolons: ${names}`;
+    const count = `${inputs.length} ${inputs.length === 1 ? 'argument' : 'arguments'}`;
+    return `expected ${count}, separated by semicolons: ${names}`;
   }
   for (const [index, input] of inputs.entries()) {
     const read = readInput(input, texts[index] ?? '');
@@ -63,7 +64,7 @@ export function requireInputs(problem: ProblemData, at: YamlFile['at']): void {
   const require = (line: string, keys: readonly (string | number)[]) => {
     const complaint = complaintOf(problem, line);
     if (complaint !== undefined) {
-      throw new Error(`${at(...keys)}: the input ${line} is none of this problem: ${complaint}`);
+      throw new Error(`${at(...keys)}: the input ${line} is not valid: ${complaint}`);
     }
   };
   problem.cases.forEach(({input}, index) => require(input, ['cases', index, 'input']));

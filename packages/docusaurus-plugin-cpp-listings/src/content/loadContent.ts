@@ -31,8 +31,8 @@ export function loadListings(listingsDir: string, sourceUrl?: string): ListingsC
   if (!fs.existsSync(listingsDir)) {
     const name = path.basename(listingsDir);
     throw new Error(
-      `there is no folder ${name}/ in ${path.dirname(listingsDir)}; create it, or name another ` +
-        'in the option "folder" of docusaurus-plugin-cpp-listings',
+      `there is no folder ${name}/ in ${path.dirname(listingsDir)}; create it, or set the option ` +
+        '"folder" of docusaurus-plugin-cpp-listings to another folder',
     );
   }
   const problems = findProblems(listingsDir).map((id) => readProblem(listingsDir, id));

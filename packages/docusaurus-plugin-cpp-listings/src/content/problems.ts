@@ -46,7 +46,7 @@ const distinct = (items: Joi.ObjectSchema, ...keys: string[]) =>
   keys.reduce(
     (list, key) =>
       list.unique(key).rule({
-        message: `{#label} has the ${key} of another, {#value.${key}}; change or remove one`,
+        message: `{#label} has the same ${key} as another entry, {#value.${key}}; change or remove one`,
       }),
     Joi.array().items(items),
   );
@@ -65,7 +65,7 @@ const answer = line
   .custom((value: string, {error}) =>
     bracketsIn(value, /[[(]/g) === bracketsIn(value, /[\])]/g) ? value : error('answer.brackets'),
   )
-  .messages({'answer.brackets': '{#label} lacks a bracket'});
+  .messages({'answer.brackets': '{#label} has unbalanced brackets'});
 
 const bound = text
   .custom((value: string) => {
@@ -82,7 +82,7 @@ const sourceFile = text
   .messages({
     'string.pattern.base':
       '{#label} must have only letters a to z, digits and "-", and end in .cpp',
-    'file.reserved': `{#label} must have another name than ${problemFiles.join(', ')}`,
+    'file.reserved': `{#label} must not be ${problemFiles.join(', ')}, which have another purpose`,
   });
 
 const types = ['string', ...integerTypes.flatMap((type) => [type, `${type}[]`, `${type}[][]`])];
@@ -111,13 +111,13 @@ const input = object<InputData>({
     return data.sorted && !hasElements(data) ? error('input.sorted') : data;
   })
   .messages({
-    'input.size': '{#label} has a size, and is no array',
-    'input.values': '{#label} has values beyond those of its type, {#least} to {#greatest}',
-    'input.sorted': '{#label} is sorted, and is no array',
+    'input.size': '{#label} has a size but is not an array',
+    'input.values': '{#label} has values outside the range of its type, {#least} to {#greatest}',
+    'input.sorted': '{#label} is sorted but is not an array',
   });
 
 const hintsWanted =
-  '{#label} must be three sentences that lead to the input, from a vague one to one that nearly tells it';
+  '{#label} must be three hints, from a vague one to one that almost gives the input away';
 
 const schema = object<ProblemData>({
   title: text.required(),
@@ -157,7 +157,9 @@ const schema = object<ProblemData>({
           ? error('pitfall.right')
           : data,
       )
-      .messages({'pitfall.right': '{#label} gives what is expected, and that is no wrong answer'}),
+      .messages({
+        'pitfall.right': '{#label}: "gives" equals "expected", so the answer is not wrong',
+      }),
     'file',
   ).default([]),
   cases: distinct(
@@ -226,7 +228,7 @@ function requireListings({listings, pitfalls}: ProblemData, at: LocatedProblem['
   pitfalls.forEach(({correct}, index) => {
     if (correct !== undefined && !listings.some(({file}) => file === correct)) {
       throw new Error(
-        `${at('pitfalls', index, 'correct')}: ${correct} is none of the listings: ` +
+        `${at('pitfalls', index, 'correct')}: ${correct} is not a listing of this problem; its listings: ` +
           listings.map(({file}) => file).join(', '),
       );
     }

@@ -27,7 +27,7 @@ export function readProof(listingsDir: string, problem: string): Proof {
   if (!isThere(listingsDir, file)) {
     throw new Error(
       `${shownPath(listingsDir, file)}: there is no such file; create it: ` +
-        'it calls the listings, and knows the right answers',
+        'it calls the listings and checks their answers',
     );
   }
   return asProof(listingsDir, problem, readSource(listingsDir, file));
@@ -47,7 +47,7 @@ function asProof(listingsDir: string, problem: string, source: SourceFile): Proo
   if (!isThere(listingsDir, header)) {
     throw new Error(
       `${source.shown}:${line}: there is no ${shownPath(listingsDir, header)}; create it, ` +
-        'or leave out the include',
+        'or remove the include',
     );
   }
   return {...source, problem: readSource(listingsDir, header)};

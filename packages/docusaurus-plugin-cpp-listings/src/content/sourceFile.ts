@@ -24,7 +24,7 @@ export function readText(listingsDir: string, file: string): string {
   try {
     return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
   } catch (error) {
-    throw new Error(`${shownPath(listingsDir, file)}: save it as UTF-8, which it is not`, {
+    throw new Error(`${shownPath(listingsDir, file)}: the file is not UTF-8; save it as UTF-8`, {
       cause: error,
     });
   }

@@ -44,8 +44,8 @@ export function readYaml(listingsDir: string, file: string): YamlFile {
     Alias: (_, alias) => {
       if (!alias.resolve(document)) {
         throw new Error(
-          `${place(alias.range?.[0] ?? 0)}: *${alias.source} is an alias of nothing; ` +
-            'put a text that begins with * in quotation marks',
+          `${place(alias.range?.[0] ?? 0)}: *${alias.source} is an alias without an anchor; ` +
+            'if it is text, put it in quotation marks',
         );
       }
     },

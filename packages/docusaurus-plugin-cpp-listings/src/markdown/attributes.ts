@@ -19,7 +19,7 @@ export function componentOf(element: JsxElement, names: readonly string[]): stri
   const written = element.name ?? '';
   const name = names.find((each) => each.toLowerCase() === written.toLowerCase());
   if (name !== undefined && name !== written) {
-    throw new Error(`<${written}> is no component; write <${name}>`);
+    throw new Error(`there is no component <${written}>; did you mean <${name}>?`);
   }
   return name;
 }
@@ -40,16 +40,18 @@ export function requireAttributes(element: JsxElement, names: readonly string[])
   const given = new Set<string>();
   for (const candidate of element.attributes) {
     if (candidate.type !== 'mdxJsxAttribute') {
-      throw new Error(`<${element.name}> takes no {${candidate.value}}; write each attribute`);
+      throw new Error(
+        `<${element.name}> does not accept {${candidate.value}}; write each attribute separately`,
+      );
     }
     const {name} = candidate;
     if (!names.includes(name)) {
       throw new Error(
-        `<${element.name}> has no ${name}; it has ${names.join(', ') || 'no attributes'}`,
+        `<${element.name}> has no attribute "${name}"; its attributes: ${names.join(', ') || 'none'}`,
       );
     }
     if (given.has(name)) {
-      throw new Error(`<${element.name}> is given ${name} twice`);
+      throw new Error(`<${element.name}> has the attribute "${name}" twice; remove one`);
     }
     given.add(name);
   }
@@ -66,7 +68,7 @@ export function attribute(element: JsxElement, name: string): string | undefined
     return undefined;
   }
   if (typeof found.value !== 'string') {
-    throw new Error(`<${element.name}> needs ${name} as text: ${name}="…"`);
+    throw new Error(`<${element.name}> needs text in quotes for "${name}": ${name}="…"`);
   }
   return found.value;
 }
@@ -89,7 +91,7 @@ export function choice(element: JsxElement, name: string, words: readonly string
   const chosen = attribute(element, name) ?? words[0] ?? '';
   if (!words.includes(chosen)) {
     throw new Error(
-      `<${element.name}> has no ${name}="${chosen}"; choose one of ${words.join(', ')}`,
+      `<${element.name}>: ${name} must be one of ${words.join(', ')}, not "${chosen}"`,
     );
   }
   return chosen;
@@ -104,7 +106,9 @@ export function flag(element: JsxElement, name: string): boolean {
   }
   const text = typeof given === 'string' ? `"${given}"` : given.value.trim();
   if (text !== 'true' && text !== 'false') {
-    throw new Error(`<${element.name}> takes ${name} alone, or {true} or {false}, and not ${text}`);
+    throw new Error(
+      `<${element.name}>: ${name} must have no value, {true} or {false}, not ${text}`,
+    );
   }
   return text === 'true';
 }
@@ -122,7 +126,7 @@ export function numberAttribute(element: JsxElement, name: string): number | und
   const text = typeof given === 'string' ? given : given.value;
   const value = Number(text.replaceAll('_', ''));
   if (text.trim() === '' || !Number.isFinite(value)) {
-    throw new Error(`<${element.name}> needs a number as ${name}, and not ${text}`);
+    throw new Error(`<${element.name}>: ${name} must be a number, not ${text}`);
   }
   return value;
 }

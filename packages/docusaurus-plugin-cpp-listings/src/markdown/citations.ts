@@ -27,8 +27,8 @@ function speedProblem(element: JsxElement, page: string, problems: readonly stri
   const measured = problems.filter(isCountedWhole);
   if (!measured.includes(id)) {
     throw new Error(
-      `<${element.name}> shows the speeds of an article's own problem, and there is none called ` +
-        `${id}; name one by problem="…": ${measured.join(', ')}`,
+      `<${element.name}> shows the speeds of an article's main problem, and ${id} is not one; ` +
+        `set problem="…" to one of ${measured.join(', ')}`,
     );
   }
   return id;
@@ -39,7 +39,7 @@ function listingOf(element: JsxElement, name: string, {id, listings}: ProblemDat
   const file = required(element, name, listings[0]?.file ?? 'reversal.cpp');
   if (!listings.some((listing) => listing.file === file)) {
     throw new Error(
-      `<Measured ${name}="${file}">: ${id} has no such listing; it has ` +
+      `<Measured ${name}="${file}">: there is no such listing in ${id}; its listings: ` +
         listings.map((listing) => listing.file).join(', '),
     );
   }
@@ -51,12 +51,12 @@ function timesOf(element: JsxElement): Pick<SpeedClaim, 'atLeast' | 'atMost'> {
   const atMost = numberAttribute(element, 'atMost');
   if ((atLeast === undefined) === (atMost === undefined)) {
     throw new Error(
-      '<Measured> needs either atLeast={…}, by how many times it is faster at least, or ' +
-        'atMost={…}, by how many times the two are apart at most',
+      '<Measured> needs either atLeast={…}, the smallest factor by which "faster" is faster, or ' +
+        'atMost={…}, the largest factor between the two speeds',
     );
   }
   if (!((atLeast ?? atMost ?? 0) >= 1)) {
-    throw new Error('<Measured> needs a number of times of at least 1');
+    throw new Error('<Measured>: atLeast or atMost must be at least 1');
   }
   return {atLeast, atMost};
 }
@@ -80,9 +80,7 @@ export function readCitation(
   const than = listingOf(element, 'than', problem);
   const n = numberAttribute(element, 'n');
   if (n === undefined || !timedSizes.includes(n)) {
-    throw new Error(
-      `<Measured> needs n={1000000} or another size that is measured: ${timedSizes.join(', ')}`,
-    );
+    throw new Error(`<Measured>: n must be one of the measured sizes: ${timedSizes.join(', ')}`);
   }
   const inputs = choice(element, 'inputs', timedInputs);
   return {
@@ -111,7 +109,7 @@ export function requireRace(tree: Root, problem: string): void {
   });
   if (!shown.includes(problem)) {
     throw new Error(
-      `<Measured> links to the table of <Race problem="${problem}" />, which this page lacks`,
+      `<Measured> links to the table of <Race problem="${problem}" />, which is not in this page; add it`,
     );
   }
 }

@@ -16,7 +16,7 @@ const orNone = (names: readonly string[]) => names.join(', ') || 'none';
 function missingListing(file: string, listingsDir: string, sources: readonly string[]): string {
   const shown = shownPath(listingsDir, file);
   if (file.endsWith('.cpp') && fs.existsSync(path.join(listingsDir, file))) {
-    return `${shown} is not for pages`;
+    return `${shown} cannot be shown in a page; only listings can`;
   }
   const name = path.posix.basename(file);
   const namesakes = sources.filter((source) => path.posix.basename(source) === name);
@@ -24,8 +24,8 @@ function missingListing(file: string, listingsDir: string, sources: readonly str
   const neighbours = sources.filter((source) => source.startsWith(folder));
   const [what, near] =
     neighbours.length > 0 || namesakes.length === 0
-      ? ['files in that folder', neighbours]
-      : ['files of that name', namesakes];
+      ? ['listings in that folder', neighbours]
+      : ['listings with that name', namesakes];
   return `there is no ${shown}; ${what}: ${orNone(near)}`;
 }
 
@@ -56,7 +56,9 @@ export function problemNamed(element: JsxElement, listingsDir: string): string {
 export function wholeProblemNamed(element: JsxElement, listingsDir: string): string {
   const id = problemNamed(element, listingsDir);
   if (!isCountedWhole(id)) {
-    throw new Error(`<${element.name}> draws an article's own problem, not a variant: ${id}`);
+    throw new Error(
+      `<${element.name}> works only for an article's main problem, not for a variant: ${id}`,
+    );
   }
   return id;
 }
@@ -69,7 +71,7 @@ export function countNamed(
   const file = required(element, 'file', 'rotate-array/reversal.cpp');
   const n = required(element, 'n', '1024');
   if (!/^[1-9]\d*$/.test(n)) {
-    throw new Error(`<Count> needs n as digits, n="1024", and not ${n}`);
+    throw new Error(`<Count>: n must be a whole number in digits, as in n="1024", not ${n}`);
   }
   const measure = choice(element, 'measure', measures);
   const inputs = choice(element, 'inputs', inputKinds);
@@ -81,7 +83,7 @@ export function countNamed(
   if (!owner?.approach) {
     const all = problems.flatMap(({id, listings}) => listings.map((each) => `${id}/${each.file}`));
     throw new Error(
-      `${shownPath(listingsDir, file)} is no counted listing; those of that article: ${orNone(all)}`,
+      `${shownPath(listingsDir, file)} is not a listing whose costs are counted; such listings of that article: ${orNone(all)}`,
     );
   }
   return {
@@ -109,8 +111,8 @@ export function pitfallNamed(element: JsxElement, listingsDir: string): string {
   if (!owner?.pitfall) {
     const {id = articleOf(file), pitfalls = []} = owner?.problem ?? {};
     throw new Error(
-      `${shownPath(listingsDir, file)} is no pitfall of ${shownPath(listingsDir, `${id}/problem.yaml`)}; ` +
-        `pitfalls: ${orNone(pitfalls.map((pitfall) => pitfall.file))}`,
+      `${shownPath(listingsDir, file)} is not a pitfall in ${shownPath(listingsDir, `${id}/problem.yaml`)}; ` +
+        `its pitfalls: ${orNone(pitfalls.map((pitfall) => pitfall.file))}`,
     );
   }
   return file;
@@ -122,7 +124,7 @@ export function solutionNamed(element: JsxElement, listingsDir: string): string 
   if (readStarter(listingsDir, id) === undefined) {
     throw new Error(
       `there is no ${shownPath(listingsDir, `${id}/${starterFile}`)}; ` +
-        'create it with what a reader begins with',
+        'create it with the code that the reader starts from',
     );
   }
   return `${id}/${readProblem(listingsDir, id).data.listings[0]?.file ?? ''}`;

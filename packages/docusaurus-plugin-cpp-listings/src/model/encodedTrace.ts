@@ -50,7 +50,7 @@ export function encodeTrace({steps, ...trace}: Trace): EncodedTrace {
 function at<T>(list: readonly T[], place: number): T {
   const thing = list[place];
   if (thing === undefined) {
-    throw new Error(`A trace has no part ${place} of ${list.length}.`);
+    throw new Error(`The trace refers to part ${place}, but it has only ${list.length} parts.`);
   }
   return thing;
 }

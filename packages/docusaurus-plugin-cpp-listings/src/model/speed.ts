@@ -105,4 +105,7 @@ export const speedRow = (problem: string, inputs: string, n: number): string =>
  * cited.
  */
 export const citationFault = ({record, fault}: SpeedData): string | undefined =>
-  fault ?? (record && !record.isSteady ? 'the recorded speeds are unsteady' : undefined);
+  fault ??
+  (record && !record.isSteady
+    ? 'the recorded speeds vary too much, because the machine was busy'
+    : undefined);

@@ -43,17 +43,17 @@ export function claimFault(
   second: Speed | undefined,
 ): string | undefined {
   if (!first || !second) {
-    return `there is no speed of ${first ? than : faster} in the record`;
+    return `the record has no speed of ${first ? than : faster}`;
   }
   const {median, low, high} = ratioOf(first, second);
   const shown =
-    `${faster} is ${digits(median)} times as fast as ${than}, from ${digits(low)} to ` +
-    `${digits(high)} by their spreads`;
+    `${faster} is ${digits(median)} times as fast as ${than} (between ${digits(low)} and ` +
+    `${digits(high)} times, because of the measured spreads)`;
   if (atLeast !== undefined && !(low >= atLeast)) {
-    return `${shown}, and not at least ${atLeast}`;
+    return `${shown}, not at least ${atLeast} times`;
   }
   if (atMost !== undefined && !(Math.max(high, 1 / low) <= atMost)) {
-    return `${shown}, and not at most ${atMost} times apart`;
+    return `${shown}, so the two may differ by more than a factor of ${atMost}`;
   }
   return undefined;
 }

@@ -101,7 +101,7 @@ describe('the summary of an article’s checks', () => {
 
   it('says that the record is missing', () => {
     expect(check()?.faults).toEqual([
-      'there is no listings/sum/proof.json; make it by npm run check -- sum',
+      'there is no listings/sum/proof.json; create it with npm run check -- sum',
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('the summary of an article’s checks', () => {
     writeProofRecord(listingsDir, 'sum', record());
     edit('loop.cpp', 'return total', 'return 1 * total');
     expect(check()?.faults).toEqual([
-      'the listings changed after listings/sum/proof.json; make it again by npm run check -- sum',
+      'the listings changed after listings/sum/proof.json; create it again with npm run check -- sum',
     ]);
   });
 

@@ -50,6 +50,8 @@ describe('includeClosure', () => {
 
   it('refuses a header that is named by a macro', () => {
     write('a.cpp', '#define HEADER "b.hpp"\n#include HEADER\n');
-    expect(() => closure('a.cpp')).toThrow('a.cpp: name the header in "#include HEADER" itself');
+    expect(() => closure('a.cpp')).toThrow(
+      'a.cpp: #include HEADER: write the name of the header in quotes',
+    );
   });
 });

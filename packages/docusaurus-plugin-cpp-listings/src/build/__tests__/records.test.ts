@@ -42,7 +42,7 @@ describe('the record of an article', () => {
     'is refused if %s is %j; the error names the file, the reason and the fix',
     (name, text, reason) => {
       expect(() => read(name, text)).toThrow(
-        `listings/sum/${name}: ${reason}; delete it and make it again`,
+        `listings/sum/${name}: ${reason}; delete it and create it again`,
       );
     },
   );

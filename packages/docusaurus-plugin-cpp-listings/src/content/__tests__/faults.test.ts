@@ -14,16 +14,16 @@ describe('a listing', () => {
     'is refused if it has %s',
     (include) => {
       expect(faultOf(`#include <vector>\n${include}\nint main() {}\n`)).toBe(
-        `listings/sum/loop.cpp:2: ${include}: a listing includes the standard library alone, ` +
-          'so that readers can compile it; write what it needs into the listing',
+        `listings/sum/loop.cpp:2: ${include}: a listing may include only the standard library, ` +
+          'so that readers can compile it; write the code that it needs into the listing',
       );
     },
   );
 
   it('is refused without a main', () => {
     expect(faultOf('int sum();\nint domain();\n')).toBe(
-      'listings/sum/loop.cpp:1: there is no function main; add one that shows the listing ' +
-        'at work: the page shows what it prints',
+      'listings/sum/loop.cpp:1: there is no function main; add one that calls the listing ' +
+        'and prints an example, because the page shows the output',
     );
   });
 });

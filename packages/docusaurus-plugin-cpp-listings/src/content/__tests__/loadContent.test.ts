@@ -14,6 +14,6 @@ it('each listing links to its lines in the repository, if the site names one', (
 
 it('the error for a missing folder names the option for it', () => {
   expect(() => loadListings(path.join(listingsDir, 'algorithms'))).toThrow(
-    /^there is no folder algorithms\/ in .*; create it, or name another in the option "folder"/,
+    /^there is no folder algorithms\/ in .*; create it, or set the option "folder"/,
   );
 });

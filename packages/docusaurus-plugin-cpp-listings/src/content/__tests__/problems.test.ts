@@ -94,12 +94,14 @@ describe('readProblem', () => {
     expect(read().data.pitfalls[0]?.hints).toEqual(['Vague.', 'Clearer.', 'Clear.']);
     fs.rmSync(path.join(listingsDir, 'sum'), {recursive: true});
     write(withPitfall.replace('      - Clear.\n', ''), ['loop.cpp', 'bug.cpp']);
-    expect(read).toThrow(/problem\.yaml:19: "pitfalls\[0\]\.hints" must be three sentences/);
+    expect(read).toThrow(/problem\.yaml:19: "pitfalls\[0\]\.hints" must be three hints/);
   });
 
   it('refuses a pitfall whose wrong answer is the expected one', () => {
     write(withPitfall.replace('gives: "0"', 'gives: "4"'), ['loop.cpp', 'bug.cpp']);
-    expect(read).toThrow('problem.yaml:12: "pitfalls[0]" gives what is expected, and that is no');
+    expect(read).toThrow(
+      'problem.yaml:12: "pitfalls[0]": "gives" equals "expected", so the answer',
+    );
   });
 
   it.each(['', '- a\n'])('names keys that a file without any needs: %j', (yaml) => {
@@ -115,7 +117,9 @@ describe('readProblem', () => {
   it('names the line of a pitfall that is compared with a file that is not a listing', () => {
     const yaml = withPitfall.replace('    hints:', '    correct: bug.cpp\n    hints:');
     write(yaml, ['loop.cpp', 'bug.cpp']);
-    expect(read).toThrow(/problem\.yaml:18: bug\.cpp is none of the listings: loop\.cpp/);
+    expect(read).toThrow(
+      /problem\.yaml:18: bug\.cpp is not a listing of this problem; its listings: loop\.cpp/,
+    );
   });
 
   it.each([
@@ -130,7 +134,9 @@ describe('readProblem', () => {
   it('refuses a listing that is named twice', () => {
     const listing = valid.slice(valid.indexOf('  - file'), valid.indexOf('cases:'));
     write(valid.replace('cases:', `${listing}cases:`));
-    expect(read).toThrow('problem.yaml:11: "listings[1]" has the file of another, loop.cpp');
+    expect(read).toThrow(
+      'problem.yaml:11: "listings[1]" has the same file as another entry, loop.cpp',
+    );
   });
 
   it('names the line of a second document', () => {
@@ -151,7 +157,7 @@ describe('readProblem', () => {
   it.each([
     ['int[]', 'std::vector<int>', ':4: "inputs[0].type" must be string, one of int, '],
     ['int[]', 'Int[]', ':4: "inputs[0].type" must be string, one of int, '],
-    ['int[]', 'int\n    size: [0, 9]', ':3: "inputs[0]" has a size, and is no array'],
+    ['int[]', 'int\n    size: [0, 9]', ':3: "inputs[0]" has a size but is not an array'],
     ['int[]', 'int[]\n    size: [-1, 9]', ':5: "inputs[0].size" must not be less than 0'],
     ['int[]', 'int[]\n    size: [5]', ':5: "inputs[0].size" must be two whole numbers: [least, '],
     ['int[]', 'int[]\n    size: [5, 6, 7]', ':5: "inputs[0].size" must be two whole numbers: ['],
@@ -159,26 +165,26 @@ describe('readProblem', () => {
     [
       'int[]',
       'int[]\n    values: [0, 3000000000]',
-      ':3: "inputs[0]" has values beyond those of its type, -2147483648 to 2147483647',
+      ':3: "inputs[0]" has values outside the range of its type, -2147483648 to 2147483647',
     ],
-    ['output: "0"', 'output: "([0]"', ':14: "cases[0].output" lacks a bracket'],
+    ['output: "0"', 'output: "([0]"', ':14: "cases[0].output" has unbalanced brackets'],
     [
       '    output: "0"\n',
       '    output: "0"\n  - name: Empty\n    input: "[1]"\n    output: "1"\n',
-      ':15: "cases[1]" has the name of another, Empty; change or remove one',
+      ':15: "cases[1]" has the same name as another entry, Empty; change or remove one',
     ],
     [
       '    output: "0"\n',
       '    output: "0"\n  - name: Nothing\n    input: "[]"\n    output: "0"\n',
-      ':15: "cases[1]" has the input of another, []; change or remove one',
+      ':15: "cases[1]" has the same input as another entry, []; change or remove one',
     ],
-    ['int[]', 'int\n    sorted: true', ':3: "inputs[0]" is sorted, and is no array'],
+    ['int[]', 'int\n    sorted: true', ':3: "inputs[0]" is sorted but is not an array'],
     [
       '    type: int[]',
       '    type: int[]\n  - name: a\n    type: int',
-      ':5: "inputs[1]" has the name of another, a',
+      ':5: "inputs[1]" has the same name as another entry, a',
     ],
-    ['file: loop.cpp', 'file: speed.cpp', ':7: "listings[0].file" must have another name than'],
+    ['file: loop.cpp', 'file: speed.cpp', ':7: "listings[0].file" must not be proof.cpp, '],
   ])('names the line when %s is replaced by %s', (right, wrong, message) => {
     write(valid.replace(right, wrong));
     expect(read).toThrow(`algorithms/sum/problem.yaml${message}`);
@@ -186,27 +192,29 @@ describe('readProblem', () => {
 
   it.each([
     ['[]', '[2', 'a: a bracket is missing'],
-    ['[]', '[]; 2', 'there must be 1, separated by semicolons: a'],
-    ['[]', '[1, x]', 'a: "x" is no whole number'],
+    ['[]', '[]; 2', 'expected 1 argument, separated by semicolons: a'],
+    ['[]', '[1, x]', 'a: "x" is not a whole number'],
     ['[]', '[4000000000]', 'a: 4000000000 is greater than 2147483647'],
   ])('names the line of a case when its input %s is replaced by %s', (right, wrong, what) => {
     write(valid.replace(`input: "${right}"`, `input: "${wrong}"`));
     expect(read).toThrow(
-      `algorithms/sum/problem.yaml:13: the input ${wrong} is none of this problem: ${what}`,
+      `algorithms/sum/problem.yaml:13: the input ${wrong} is not valid: ${what}`,
     );
   });
 
   it('names the line of a case or a breaking input that is outside the limits', () => {
     const limited = withPitfall.replace('int[]', 'int[]\n    size: [0, 3]\n    values: [-9, 9]');
     write(limited.replace('input: "[4]"', 'input: "[1, 2, 3, 4]"'), ['loop.cpp', 'bug.cpp']);
-    expect(read).toThrow('yaml:16: the input [1, 2, 3, 4] is none of this problem: a: its size');
+    expect(read).toThrow('yaml:16: the input [1, 2, 3, 4] is not valid: a: its size');
     write(limited.replace('input: "[]"', 'input: "[10]"'), ['loop.cpp', 'bug.cpp']);
-    expect(read).toThrow('yaml:26: the input [10] is none of this problem: a: 10 is greater');
+    expect(read).toThrow('yaml:26: the input [10] is not valid: a: 10 is greater');
   });
 
   it('names the line of an alias without an anchor, and of a tag that YAML does not have', () => {
     write(valid.replace('title: Sum', 'title: *sum'));
-    expect(read).toThrow('algorithms/sum/problem.yaml:1: *sum is an alias of nothing; put a text');
+    expect(read).toThrow(
+      'algorithms/sum/problem.yaml:1: *sum is an alias without an anchor; if it',
+    );
     write(valid.replace('output: The sum.', 'output: !foo The sum.'));
     expect(read).toThrow('algorithms/sum/problem.yaml:5: Unresolved tag: !foo');
   });
@@ -215,7 +223,7 @@ describe('readProblem', () => {
     write(valid);
     const latin1 = Buffer.from(valid.replace('The sum.', 'The sum, naïvely.'), 'latin1');
     fs.writeFileSync(path.join(listingsDir, 'sum/problem.yaml'), latin1);
-    expect(read).toThrow('algorithms/sum/problem.yaml: save it as UTF-8, which it is not');
+    expect(read).toThrow('algorithms/sum/problem.yaml: the file is not UTF-8; save it as UTF-8');
   });
 });
 

@@ -29,7 +29,7 @@ const pair = 'faster="fast.cpp" than="slow.cpp"';
 
 it('refuses an expression where it needs text, because it would treat the attribute as absent', () => {
   expect(() => read(`<Measured ${pair} n={1000} atLeast={2} inputs={'worst'} />`)).toThrow(
-    '<Measured> needs inputs as text: inputs="…"',
+    '<Measured> needs text in quotes for "inputs": inputs="…"',
   );
 });
 
@@ -52,8 +52,12 @@ it('accepts numbers as text, and other inputs', () => {
 });
 
 it.each([
-  ['no number', `${pair} n={many} atLeast={2}`, /needs a number as n, and not many/],
-  ['a size that is not measured', `${pair} n={1024} atLeast={2}`, /another size .*: 10, 100, 1000/],
+  ['no number', `${pair} n={many} atLeast={2}`, /n must be a number, not many/],
+  [
+    'a size that is not measured',
+    `${pair} n={1024} atLeast={2}`,
+    /n must be one of the measured sizes: 10, 100, 1000/,
+  ],
   ['no claim', `${pair} n={10}`, /either atLeast=\{…\}.* or atMost=\{…\}/],
   ['two claims', `${pair} n={10} atLeast={2} atMost={3}`, /either atLeast/],
   ['a claim that says nothing', `${pair} n={10} atLeast={0.5}`, /at least 1/],
@@ -62,12 +66,12 @@ it.each([
   [
     'a listing that is not there',
     'faster="quick.cpp" than="slow.cpp" n={10} atLeast={2}',
-    /<Measured faster="quick\.cpp">: turn has no such listing; it has fast\.cpp, slow\.cpp/,
+    /<Measured faster="quick\.cpp">: there is no such listing in turn; its listings: fast\.cpp, slow\.cpp/,
   ],
   [
     'a problem that is not measured',
     `problem="turn/variant" ${pair} n={10} atLeast={2}`,
-    /there is none called turn\/variant; name one by problem="…": turn$/,
+    /turn\/variant is not one; set problem="…" to one of turn$/,
   ],
 ])('refuses %s', (_, attributes, complaint) => {
   expect(() => read(`<Measured ${attributes} />`)).toThrow(complaint);

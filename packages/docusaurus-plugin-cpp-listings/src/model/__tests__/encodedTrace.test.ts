@@ -20,6 +20,6 @@ it('an encoded trace has each state of an array once', () => {
 
 it('decodeTrace refuses a trace that lacks a part', () => {
   expect(() => decodeTrace({...encodeTrace(trace), arrays: []})).toThrow(
-    'A trace has no part 0 of 0.',
+    'The trace refers to part 0, but it has only 0 parts.',
   );
 });

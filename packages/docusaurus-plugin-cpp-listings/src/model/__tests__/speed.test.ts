@@ -24,7 +24,7 @@ describe('citationFault', () => {
 
   it('refuses the speeds of an unsteady or a stale record', () => {
     expect(citationFault({approaches: [], record: {...record, isSteady: false}})).toMatch(
-      /unsteady/,
+      /vary too much/,
     );
     expect(citationFault({approaches: [], record, fault: 'it is older'})).toBe('it is older');
   });

@@ -35,7 +35,7 @@ describe('the record of a problem', () => {
 
   it('is reported with a fix if it cannot be read', () => {
     fixture.write('sum/speed.json', '{');
-    expect(speeds).toThrow(/^listings\/sum\/speed\.json: .*; delete it and make it again$/);
+    expect(speeds).toThrow(/^listings\/sum\/speed\.json: .*; delete it and create it again$/);
   });
 
   it('is out of date if the code of a listing has changed', () => {

@@ -7,7 +7,7 @@ const data: CheckedData = {
   article: 'sum',
   mutants: {killed: 1234, explained: 5},
   command: 'npm run check -- sum',
-  faults: ['there is no listings/sum/proof.json; make it by npm run check -- sum'],
+  faults: ['there is no listings/sum/proof.json; create it with npm run check -- sum'],
 };
 
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 it('fails a production build if a record is missing, and says how to make it', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(() => Checked({problem: 'sum', data})).toThrow(
-    '<Checked problem="sum">: there is no listings/sum/proof.json; make it by npm run check -- sum',
+    '<Checked problem="sum">: there is no listings/sum/proof.json; create it with npm run check -- sum',
   );
 });
 
