@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {MarkdownHooks} from '@docusaurus/types';
-import {authorsError} from 'docusaurus-plugin-cpp-listings/remark';
+import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
 
 type Hook = Exclude<MarkdownHooks['onBrokenMarkdownLinks'], string>;
 
@@ -22,16 +22,16 @@ export function refuseBrokenMarkdownLink(siteDir: string): Hook {
     const place = `${source}:${node.position?.start.line ?? 1}`;
     const [written = ''] = url.split(/[?#]/);
     if (written === '') {
-      throw authorsError(`${place}: the link has no address`);
+      throw authorError(`${place}: the link has no address`);
     }
     const file = written.startsWith('@site/')
       ? written.slice('@site/'.length)
       : path.posix.join(path.posix.dirname(source), decodeURI(written));
     if (!fs.existsSync(path.join(siteDir, file))) {
-      throw authorsError(`${place}: ${url} leads to no file: there is no ${file}`);
+      throw authorError(`${place}: ${url} leads to no file: there is no ${file}`);
     }
     if (partOf(file) !== partOf(source)) {
-      throw authorsError(
+      throw authorError(
         `${place}: ${url} is a file of another part of the site; link to the page's address, such as /docs/intro`,
       );
     }

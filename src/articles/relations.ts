@@ -1,4 +1,4 @@
-import {authorsError} from 'docusaurus-plugin-cpp-listings/remark';
+import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
 import {lineOf} from '../front-matter/lineOf';
 import type {Relations} from '../front-matter/schemas';
 
@@ -40,7 +40,7 @@ export interface RelatedArticles {
 
 function refuse({file, fileContent}: Article, keys: readonly string[], complaint: string): never {
   const line = lineOf(fileContent, keys);
-  throw authorsError(`${file}:${line}: "${keys.join('.')}" in the front matter: ${complaint}`);
+  throw authorError(`${file}:${line}: "${keys.join('.')}" in the front matter: ${complaint}`);
 }
 
 /** Rejects relations that contradict the order or are stated twice. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {
-  authorsError,
+  authorError,
   componentOf,
   importOf,
   required,
@@ -114,7 +114,7 @@ export function remarkArticles({listings}: Options) {
       try {
         fill(node as MdxJsxFlowElement | MdxJsxTextElement, line);
       } catch (error) {
-        throw authorsError(`${file}:${line}: ${(error as Error).message}`, error);
+        throw authorError(`${file}:${line}: ${(error as Error).message}`, error);
       }
     });
     tree.children.unshift(...imports);

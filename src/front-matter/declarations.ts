@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {authorsError} from 'docusaurus-plugin-cpp-listings/remark';
+import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
 import {parse as parseYaml, YAMLParseError} from 'yaml';
 import {lineIn} from './lineOf';
 import {keysBeside} from './schemas';
@@ -39,13 +39,13 @@ export function declaredIn(siteDir: string, file: string): string[] {
     declared = parseYaml(yaml);
   } catch (error) {
     throw error instanceof YAMLParseError
-      ? authorsError(
+      ? authorError(
           `${file}:${error.linePos?.[0].line ?? 1}: ${error.message.split(' at line ')[0]}`,
         )
       : error;
   }
   if (typeof declared !== 'object' || declared === null || Array.isArray(declared)) {
-    throw authorsError(`${file}: expected names, each with its keys below it`);
+    throw authorError(`${file}: expected names, each with its keys below it`);
   }
   for (const [name, keys] of Object.entries(declared)) {
     const schema = schemaOf(file);
@@ -55,7 +55,7 @@ export function declaredIn(siteDir: string, file: string): string[] {
     if (detail) {
       const line = lineIn(yaml, [name, ...detail.path]);
       const allowed = keysBeside(schema, detail.path).join(', ');
-      throw authorsError(`${file}:${line}: ${detail.message}; keys: ${allowed}`);
+      throw authorError(`${file}:${line}: ${detail.message}; keys: ${allowed}`);
     }
   }
   return Object.keys(declared);

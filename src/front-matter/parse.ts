@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Joi} from '@docusaurus/utils-validation';
-import {authorsError} from 'docusaurus-plugin-cpp-listings/remark';
+import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
 import {declaredIn} from './declarations';
 import {faultOfBody} from './faultOfBody';
 import {lineOf, type KeyPath} from './lineOf';
@@ -88,7 +88,7 @@ async function parseFrontMatter(params: ParseParams, file: string): Promise<Pars
     const {reason, mark} = error as {reason?: string; mark?: {line: number}};
     throw reason === undefined || mark === undefined
       ? error
-      : authorsError(`${file}:${mark.line + 1}: ${reason} in the front matter`);
+      : authorError(`${file}:${mark.line + 1}: ${reason} in the front matter`);
   }
 }
 
@@ -137,12 +137,12 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
       return result;
     }
     const refuse = (keys: KeyPath, complaint: string): never => {
-      throw authorsError(`${file}:${lineOf(params.fileContent, keys)}: ${complaint}`);
+      throw authorError(`${file}:${lineOf(params.fileContent, keys)}: ${complaint}`);
     };
 
     const below = file.slice(folder.length);
     if (isArticle(file) && !articleName.test(path.posix.basename(file))) {
-      throw authorsError(
+      throw authorError(
         `${file}: an article's file is named by lower-case letters, digits and "-": second-largest.mdx`,
       );
     }
@@ -196,7 +196,7 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
     const isPost = kind.folder === 'blog/' && !isCut(params);
     const fault = faultOfBody(params.fileContent, isPost);
     if (fault) {
-      throw authorsError(`${file}:${fault.line}: ${fault.complaint}`);
+      throw authorError(`${file}:${fault.line}: ${fault.complaint}`);
     }
     const own = Object.entries(result.frontMatter).filter(([key]) => !readElsewhere.has(key));
     return {...result, frontMatter: withKeywords(Object.fromEntries(own))};

@@ -35,7 +35,7 @@ interface Loaded {
  * does not report a second change within 50 ms. An earlier read could find a half-saved file, and
  * nothing would cause another read.
  */
-const untilSaved = 100;
+const saveDelay = 100;
 
 /**
  * Keeps components that only the server renders, and their recorded data, out of the client's
@@ -125,7 +125,7 @@ export default function listingsPlugin(
     async loadContent() {
       if (background) {
         // The first read needs no delay, because no file is being saved.
-        await (last && setTimeout(untilSaved));
+        await (last && setTimeout(saveDelay));
         const content = loadForDevelopment(load, background);
         last = {content, speeds: speedsOf(content)};
       } else {

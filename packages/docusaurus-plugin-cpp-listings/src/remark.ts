@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {moduleSpecifier} from './content/moduleNames';
 import {importOf} from './markdown/attributeNodes';
 import {componentOf, requireAttributes} from './markdown/attributes';
-import {authorsError} from './markdown/authorsError';
+import {authorError} from './markdown/authorError';
 import {components} from './markdown/components';
 import {elementsInCode} from './markdown/elementsInCode';
 import {validateFolder, type FolderOptions} from './options';
@@ -14,13 +14,13 @@ export {cutRegion, type Region} from './content/regions';
 export type {SourceFile} from './content/sourceFile';
 export {importOf} from './markdown/attributeNodes';
 export {componentOf, required, requireAttributes, requireContent} from './markdown/attributes';
-export {authorsError} from './markdown/authorsError';
+export {authorError} from './markdown/authorError';
 export type {FolderOptions} from './options';
 
 const componentNames = Object.keys(components);
 
 /** Whether a component needs data from the plugin, which it cannot get in code. */
-const isGivenData = (name: string) =>
+const hasPluginData = (name: string) =>
   Object.hasOwn(components, name) && !components[name]?.isAllowedInCode;
 
 /**
@@ -50,7 +50,7 @@ export function remarkListings(options: FolderOptions = {}) {
     visit(tree, (node) => {
       const place = `${page}:${node.position?.start.line ?? 1}`;
       try {
-        const inCode = elementsInCode(node).find(isGivenData);
+        const inCode = elementsInCode(node).find(hasPluginData);
         if (inCode !== undefined) {
           throw new Error(
             `place <${inCode}> directly in the page: in a JavaScript expression it gets no data`,
@@ -62,11 +62,11 @@ export function remarkListings(options: FolderOptions = {}) {
         const component = components[componentOf(node, componentNames) ?? ''];
         if (component) {
           requireAttributes(node, component.attributes);
-          const around = {listingsDir, page: file.path, tree, place, localOf};
-          node.attributes.push(...component.fill(node, around));
+          const context = {listingsDir, page: file.path, tree, place, localOf};
+          node.attributes.push(...component.fill(node, context));
         }
       } catch (error) {
-        throw authorsError(`${place}: ${(error as Error).message}`, error);
+        throw authorError(`${place}: ${(error as Error).message}`, error);
       }
     });
     tree.children.unshift(

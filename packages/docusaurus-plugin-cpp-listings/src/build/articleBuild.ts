@@ -134,7 +134,7 @@ export class ArticleBuild {
   }
 
   /** Waits until a module is compiled. It ignores errors, because `run` reports them. */
-  async settled(module: string): Promise<void> {
+  async waitForModule(module: string): Promise<void> {
     await this.#compiling.get(module)?.catch(() => undefined);
   }
 
@@ -173,14 +173,16 @@ export class ArticleBuild {
     if (!(await this.#attempt(() => this.#begin()))) {
       return;
     }
-    const hasPitfalls = this.#attempt(() => this.#compile('pitfalls'));
+    const pitfallsCompiled = this.#attempt(() => this.#compile('pitfalls'));
     if (await this.#attempt(() => this.#buildListings())) {
       await Promise.all([
         this.#attempt(() => this.#buildCosts()),
-        hasPitfalls.then((isThere) => isThere && this.#attempt(() => this.#buildHunts())),
+        pitfallsCompiled.then(
+          (areCompiled) => areCompiled && this.#attempt(() => this.#buildHunts()),
+        ),
       ]);
     }
-    await hasPitfalls;
+    await pitfallsCompiled;
   }
 
   /**

@@ -160,7 +160,7 @@ export function planArticles(options: Options, keys: BuildKeys): Article[] {
     const jobs = {plain: approachPlan.jobOf('plain'), traced: approachPlan.jobOf('traced')};
     const inputs = JSON.stringify(approaches.listings);
     const pitfallJob = pitfallPlan.jobOf('traced');
-    const kept = (base: string, kind: string, ...values: readonly string[]) =>
+    const fileFor = (base: string, kind: string, ...values: readonly string[]) =>
       recordingFile(options, base, kind, ...values);
     return {
       problems: ofArticle,
@@ -170,9 +170,9 @@ export function planArticles(options: Options, keys: BuildKeys): Article[] {
       pitfallModule: pitfallJob.target,
       proofs,
       jobs: {...jobs, ...(pitfalls.listings.length > 0 && {pitfalls: pitfallJob})},
-      traces: kept(approachPlan.base, 'traces', recording.traces, inputs),
-      costs: kept(approachPlan.base, 'costs', recording.costs, inputs),
-      openings: kept(
+      traces: fileFor(approachPlan.base, 'traces', recording.traces, inputs),
+      costs: fileFor(approachPlan.base, 'costs', recording.costs, inputs),
+      openings: fileFor(
         pitfallPlan.base,
         'openings',
         recording.openings,

@@ -8,7 +8,7 @@ import {errorMessage} from '../model/errorMessage';
 import {ArticleBuild, type SharedBuild} from './articleBuild';
 import {planArticles, planEdited} from './articles';
 import {bundleFiles, hasBundle} from './bundleFiles';
-import {clearBuildCache, noteUse} from './caches';
+import {clearBuildCache, markUsed} from './caches';
 import {openBackgroundPool, sharedSteps, type Turn} from './compilePool';
 import {bundleFacts} from './compilerModules';
 import type {Job} from './compileJobs';
@@ -20,7 +20,7 @@ import {buildKeys, foldersOf, type BuildKeys} from './keys';
  * The ranks of shared jobs. The compiler bundle is packed after all articles, or before them if a
  * page requests it.
  */
-const ranks = {asked: -1, shared: -2, last: Number.MAX_SAFE_INTEGER} as const;
+const ranks = {requested: -1, shared: -2, last: Number.MAX_SAFE_INTEGER} as const;
 
 interface Options {
   readonly listingsDir: string;
@@ -55,7 +55,7 @@ export class BackgroundBuild {
   #preparation = {done: 0, total: 0};
   #bundle: Promise<string> | undefined;
   #bundleDir: string | undefined;
-  #isBundleAsked = false;
+  #isBundleRequested = false;
 
   constructor(private readonly options: Options) {}
 
@@ -79,7 +79,7 @@ export class BackgroundBuild {
   begin(): Promise<BuildKeys> {
     this.#beginning ??= this.#readKeys().catch((error: unknown) => {
       this.#beginning = undefined;
-      this.#tell(error);
+      this.#report(error);
       throw error;
     });
     return this.#beginning;
@@ -137,7 +137,7 @@ export class BackgroundBuild {
 
   /** Returns the path of a WebAssembly file, by its name, as soon as it is compiled. */
   async moduleFile(name: string): Promise<string | undefined> {
-    await Promise.all([...this.#articles.values()].map(({build}) => build.settled(name)));
+    await Promise.all([...this.#articles.values()].map(({build}) => build.waitForModule(name)));
     const file = path.join(this.options.cacheDir, path.basename(name));
     return file.endsWith('.wasm') && fs.existsSync(file) ? file : undefined;
   }
@@ -146,7 +146,7 @@ export class BackgroundBuild {
    * Packs the compiler bundle next, and returns the address, size and hash of each of its files.
    */
   async compiler(): Promise<object> {
-    this.#isBundleAsked = true;
+    this.#isBundleRequested = true;
     const dir = await this.#pack(await this.begin());
     const address = `${this.options.root}${paths.compiler}/${path.basename(dir)}`;
     return Object.fromEntries(
@@ -187,7 +187,7 @@ export class BackgroundBuild {
         // The builds and `#pack` have already reported their errors.
         () => undefined,
       )
-      .catch((error: unknown) => this.#tell(error));
+      .catch((error: unknown) => this.#report(error));
   }
 
   #updateArticle(
@@ -227,7 +227,7 @@ export class BackgroundBuild {
     return this.#finish(name, build);
   }
 
-  #tell(error: unknown): void {
+  #report(error: unknown): void {
     this.options.onError(errorMessage(error));
   }
 
@@ -299,7 +299,7 @@ export class BackgroundBuild {
   #pack(keys: BuildKeys): Promise<string> {
     this.#bundle ??= this.#makeBundle(keys).catch((error: unknown) => {
       this.#bundle = undefined;
-      this.#tell(error);
+      this.#report(error);
       throw error;
     });
     return this.#bundle;
@@ -310,7 +310,7 @@ export class BackgroundBuild {
     const target = path.join(cacheDir, `compiler.${keys.compiling.bundle}`);
     if (!hasBundle(target)) {
       await this.#prepare(keys);
-      const rank = () => (this.#isBundleAsked ? ranks.asked : ranks.last);
+      const rank = () => (this.#isBundleRequested ? ranks.requested : ranks.last);
       await this.#run({type: 'bundle', target}, keys, {rank});
     }
     this.#bundleDir = target;
@@ -322,7 +322,7 @@ export class BackgroundBuild {
     const {cacheDir} = this.options;
     const modules = [...this.#articles.values()].flatMap(({build}) => build.files);
     const used = [bundleDir, foldersOf(cacheDir, compiling).sharedDir, ...modules];
-    noteUse(used.filter((file) => fs.existsSync(file)));
+    markUsed(used.filter((file) => fs.existsSync(file)));
     clearBuildCache(cacheDir);
   }
 

@@ -5,9 +5,9 @@ import {filesOf, jobsOf, planArticles, type Article} from './articles';
 import type {Built} from './built';
 import {hasBundle} from './bundleFiles';
 import {buildKeys, compilingKeys, foldersOf} from './keys';
-import {noteUse} from './caches';
+import {markUsed} from './caches';
 import type {Recording} from './compileJobs';
-import {endOf, runJob, sharedSteps} from './compilePool';
+import {allSettledOrThrow, runJob, sharedSteps} from './compilePool';
 import {recordArticle} from './recordArticle';
 import type {Folders} from './runtime';
 
@@ -24,7 +24,7 @@ export interface Options {
 const isMissing = (file: string) => !fs.existsSync(file);
 
 /** The running builds of the shared headers and objects, by their folder. */
-const sharedMade = new Map<string, Promise<void>>();
+const sharedBuilds = new Map<string, Promise<void>>();
 
 /**
  * Builds the headers and objects that all modules share. Concurrent calls share one build.
@@ -34,13 +34,14 @@ const sharedMade = new Map<string, Promise<void>>();
 function makeShared(folders: Folders): Promise<void> {
   const make = async () => {
     for (const jobs of sharedSteps) {
-      await endOf(jobs.map((job) => runJob(job, folders)));
+      await allSettledOrThrow(jobs.map((job) => runJob(job, folders)));
     }
   };
   const {sharedDir} = folders;
-  const made = sharedMade.get(sharedDir) ?? make().finally(() => sharedMade.delete(sharedDir));
-  sharedMade.set(sharedDir, made);
-  return made;
+  const running =
+    sharedBuilds.get(sharedDir) ?? make().finally(() => sharedBuilds.delete(sharedDir));
+  sharedBuilds.set(sharedDir, running);
+  return running;
 }
 
 /** Makes the compiler bundle, unless it is cached. @returns the folder of the bundle. */
@@ -56,7 +57,7 @@ export async function buildCompilerBundle({
     onMaking();
     await runJob({type: 'bundle', target}, folders);
   }
-  noteUse([target]);
+  markUsed([target]);
   return target;
 }
 
@@ -84,7 +85,7 @@ async function makeArticle(
     if (!hasProofs) {
       await runJob(proofs, folders);
     }
-    await endOf(missing.map((job) => runJob(job, folders).then(onModule)));
+    await allSettledOrThrow(missing.map((job) => runJob(job, folders).then(onModule)));
   }
   // One after the other: a listing that fails on its example would also fail, and be reported
   // again, when its costs are counted.
@@ -115,9 +116,11 @@ export async function buildLive(options: Options): Promise<Built> {
     onProgress(done, total);
   }
   const onModule = () => onProgress(++done, total);
-  await endOf(articles.map((article) => makeArticle(article, options, folders, onModule)));
+  await allSettledOrThrow(
+    articles.map((article) => makeArticle(article, options, folders, onModule)),
+  );
   // Include the files of earlier builds, which would otherwise be removed as unused.
-  noteUse([folders.sharedDir, ...articles.flatMap(filesOf)].filter((file) => fs.existsSync(file)));
+  markUsed([folders.sharedDir, ...articles.flatMap(filesOf)].filter((file) => fs.existsSync(file)));
   const built = articles.map((article) => recordArticle(article, listingsDir));
   return {
     listings: new Map(built.flatMap(({listings}) => [...listings])),

@@ -32,7 +32,7 @@ export const buildCache = (): string => cacheFolder('modules');
 export const proofCache = (): string => cacheFolder('proofs');
 
 /** Marks cache entries as in use, by setting their times to now. */
-export function noteUse(entries: readonly string[]): void {
+export function markUsed(entries: readonly string[]): void {
   const now = Date.now() / 1000;
   entries.forEach((entry) => fs.utimesSync(entry, now, now));
 }

@@ -18,7 +18,7 @@ function narrowestOf({inputs}: ProblemData): number {
 }
 
 /** Returns an error with its place for each bound of a listing that the counts contradict. */
-function faultsOf(
+function boundErrors(
   {data, at}: LocatedProblem,
   approach: ApproachData,
   index: number,
@@ -57,13 +57,13 @@ export function checkBounds(
   problems: readonly LocatedProblem[],
   costsOf: (file: string) => ApproachCosts | undefined,
 ): void {
-  const faults = problems.flatMap((problem) =>
+  const errors = problems.flatMap((problem) =>
     problem.data.listings.flatMap((approach, index) => {
       const costs = costsOf(`${problem.data.id}/${approach.file}`);
-      return costs && isCounted(costs) ? faultsOf(problem, approach, index, costs) : [];
+      return costs && isCounted(costs) ? boundErrors(problem, approach, index, costs) : [];
     }),
   );
-  if (faults.length > 0) {
-    throw new Error([...new Set(faults)].join('\n'));
+  if (errors.length > 0) {
+    throw new Error([...new Set(errors)].join('\n'));
   }
 }

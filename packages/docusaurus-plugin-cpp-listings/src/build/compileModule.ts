@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {faultOfListing, faultOfProof} from '../content/faults';
+import {listingError, proofError} from '../content/sourceErrors';
 import {writeAtomically} from './atomicFile';
 import {readCompiledProofs} from './compileProofs';
 import type {ModuleJob} from './moduleJob';
@@ -14,15 +14,15 @@ export {compileProofs} from './compileProofs';
 
 /**
  * Refuses sources that are not valid listings, and code that cannot be traced. It checks both
- * variants, so that the compiler does not report the same fault again.
+ * variants, so that the compiler does not report the same error again.
  *
  * @throws Error naming file, line and reason.
  */
-async function refuseFaults({proof, speed, ...source}: Source): Promise<void> {
-  const fault =
-    faultOfListing(source) ?? (proof && faultOfProof(proof)) ?? (speed && faultOfProof(speed));
-  if (fault !== undefined) {
-    throw new Error(fault);
+async function requireValidSource({proof, speed, ...source}: Source): Promise<void> {
+  const error =
+    listingError(source) ?? (proof && proofError(proof)) ?? (speed && proofError(speed));
+  if (error !== undefined) {
+    throw new Error(error);
   }
   await refuseConstructs(source.text, source.shown);
 }
@@ -94,7 +94,7 @@ async function compileTraced(
  * compile. Both variants of a program that does not compile give the same error.
  */
 export async function compileModule({target, ...job}: ModuleJob, folders: Folders): Promise<void> {
-  await Promise.all(job.sources.map(refuseFaults));
+  await Promise.all(job.sources.map(requireValidSource));
   const compile = job.variant === 'plain' ? compileSource : compileTraced;
   const object = await compile(job, folders);
   const module = await openToolchain().link(

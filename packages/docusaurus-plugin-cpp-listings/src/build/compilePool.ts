@@ -148,7 +148,7 @@ export class CompilePool {
   async #work({job, folders, onStart, resolve, reject}: Waiting): Promise<void> {
     let worker: Worker | undefined;
     try {
-      worker = this.#wake(folders.processKey);
+      worker = this.#acquire(folders.processKey);
       onStart?.();
       await send(worker, job, folders);
       resolve();
@@ -156,14 +156,14 @@ export class CompilePool {
       reject(error);
     }
     if (worker?.process.connected) {
-      this.#rest(worker);
+      this.#release(worker);
     }
     this.#running--;
     // Wait, so that the caller can first queue the next job, which depends on this one.
     setImmediate(() => this.#startNext());
   }
 
-  #rest(worker: Worker): void {
+  #release(worker: Worker): void {
     worker.process.unref();
     worker.process.channel?.unref();
     worker.idle = setTimeout(() => this.#end(worker), maxIdle).unref();
@@ -180,7 +180,7 @@ export class CompilePool {
    * Returns a process that has loaded the code of a key. It ends idle processes with other code,
    * and drops those that the system has ended.
    */
-  #wake(key: string): Worker {
+  #acquire(key: string): Worker {
     this.#idle
       .filter((worker) => worker.key !== key || !worker.process.connected)
       .forEach((worker) => this.#end(worker));
@@ -239,7 +239,7 @@ export const runJob = (job: Job, folders: Folders): Promise<void> => pool.run(jo
  *
  * @throws Error with the messages of all that were rejected.
  */
-export async function endOf(work: readonly Promise<void>[]): Promise<void> {
+export async function allSettledOrThrow(work: readonly Promise<void>[]): Promise<void> {
   const ended = await Promise.allSettled(work);
   const errors = ended.flatMap((end) =>
     end.status === 'rejected' ? [(end.reason as Error).message] : [],

@@ -57,7 +57,7 @@ export function writeCompilerModules(dir: string, bundleDir: string): void {
  *
  * @param address the address at which the server describes the bundle.
  */
-export function writeCompilerModulesOf(dir: string, address: string): void {
+export function writeDevelopmentCompilerModules(dir: string, address: string): void {
   const folder = new ModuleFolder(dir);
   folder.write(
     'bundle.js',

@@ -1,10 +1,10 @@
-import {summarise} from '../content/catalogue';
+import {makeCatalogue} from '../content/catalogue';
 import {countExercises, exercisesModule} from '../content/exercises';
 import type {ListingsContent} from '../content/loadContent';
 import {catalogueModule, checkedModule, checksModule, problemModule} from '../content/moduleNames';
 import {startersData, startersModule} from '../content/starters';
 import type {ProblemData, ShownProblem} from '../model/problem';
-import {checkedArticles} from './checked';
+import {checkedArticles} from './checkedArticles';
 import {ModuleFolder} from './moduleFolder';
 
 /**
@@ -38,7 +38,7 @@ export function writeContentModules(
   const problems = content.problems.map(({data}) => data);
   const checks = checkedArticles(listingsDir, problems, checkCommand);
   const modules = new Map<string, object>([
-    [catalogueModule, summarise(problems)],
+    [catalogueModule, makeCatalogue(problems)],
     [startersModule, startersData(listingsDir, problems)],
     [exercisesModule, countExercises(listingsDir, problems)],
     [checksModule, checks],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ProblemData} from '../model/problem';
 import {countKey, inputKinds, measures, type CostsData} from '../model/costs';
 import {costsFolder, costsModule, liveFolder} from '../content/moduleNames';
-import {isCountedWhole} from '../model/article';
+import {isMainProblem} from '../model/article';
 import type {BuiltListing} from './built';
 import {wasmModule} from './listingModules';
 import {ModuleFolder} from './moduleFolder';
@@ -11,14 +11,14 @@ import {ModuleFolder} from './moduleFolder';
 export const allCostsModule = 'costs.json';
 
 type Built = ReadonlyMap<string, BuiltListing>;
-type Still = Omit<CostsData, 'modules'>;
+type StaticCosts = Omit<CostsData, 'modules'>;
 
 /**
  * Returns the costs of a problem that a page draws.
  *
  * @throws Error naming the listing that was not built.
  */
-export function costsOf({id, inputs, listings}: ProblemData, built: Built): Still {
+export function costsOf({id, inputs, listings}: ProblemData, built: Built): StaticCosts {
   const found = listings.map(({file}) => {
     const listing = built.get(`${id}/${file}`);
     if (!listing) {
@@ -35,10 +35,13 @@ export function costsOf({id, inputs, listings}: ProblemData, built: Built): Stil
 }
 
 /** Returns the costs that prerendered pages draw, by the problem. */
-export function allCosts(problems: readonly ProblemData[], built: Built): Record<string, Still> {
+export function allCosts(
+  problems: readonly ProblemData[],
+  built: Built,
+): Record<string, StaticCosts> {
   return Object.fromEntries(
     problems
-      .filter(({id}) => isCountedWhole(id))
+      .filter(({id}) => isMainProblem(id))
       .map((problem) => [problem.id, costsOf(problem, built)]),
   );
 }
@@ -68,7 +71,7 @@ export function writeCostModules(
 ): void {
   const folder = new ModuleFolder(path.join(dataDir, costsFolder));
   const address = (module: string) => `../${liveFolder}/${wasmModule(module)}`;
-  for (const problem of problems.filter(({id}) => isCountedWhole(id))) {
+  for (const problem of problems.filter(({id}) => isMainProblem(id))) {
     const modules = built.get(`${problem.id}/${problem.listings[0]?.file}`)?.modules;
     if (modules) {
       folder.writeModule(costsModule(problem.id), costsOf(problem, built), {

@@ -6,7 +6,7 @@ import type {BackgroundBuild} from './backgroundBuild';
 import {paths} from './developmentData';
 
 /** Milliseconds during which several changes are collected and sent as one. */
-const gathered = 50;
+const throttleDelay = 50;
 
 type Next = () => void;
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
@@ -46,7 +46,7 @@ function sendStatuses(
     }
   };
   const end = build.watch(articles, () => {
-    timer ??= setTimeout(send, gathered);
+    timer ??= setTimeout(send, throttleDelay);
   });
   response.on('close', () => {
     end();
@@ -92,7 +92,7 @@ function requestedOf(url: string, root: string) {
 }
 
 /** Answers requests of pages for built data and for the status of the build. */
-function answer(build: BackgroundBuild, root: string): Middleware {
+function answerRequests(build: BackgroundBuild, root: string): Middleware {
   const below = (folder: string, place: string) =>
     place.startsWith(`${folder}/`) ? place.slice(folder.length + 1) : undefined;
   return (request, response, next) => {
@@ -150,7 +150,7 @@ export function devServerOptions(build: BackgroundBuild, root: string): object {
         build.begin().catch(() => undefined);
       });
       // Before the middleware that answers every request with a page.
-      middlewares.unshift({name: 'cpp-listings', middleware: answer(build, root)});
+      middlewares.unshift({name: 'cpp-listings', middleware: answerRequests(build, root)});
       // Docusaurus concatenates the results of all plugins, and already has these middlewares.
       return [];
     },

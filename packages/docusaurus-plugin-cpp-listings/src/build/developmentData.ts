@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {isCountedWhole} from '../model/article';
+import {isMainProblem} from '../model/article';
 import type {Part} from '../model/buildStatus';
 import type {ProblemData} from '../model/problem';
 import type {BuiltListing, BuiltPitfall, RecordedListing} from './built';
@@ -70,7 +70,7 @@ export function costsPart(
     ),
   );
   const costs = problems
-    .filter(({id}) => isCountedWhole(id))
+    .filter(({id}) => isMainProblem(id))
     .flatMap((problem) => {
       const listing = listings.get(`${problem.id}/${problem.listings[0]?.file}`);
       const modules = listing && addressesOf(listing, address);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ListingsContent} from '../content/loadContent';
-import {articleOf, isCountedWhole} from '../model/article';
+import {articleOf, isMainProblem} from '../model/article';
 import {
   costsFolder,
   costsModule,
@@ -9,7 +9,7 @@ import {
   liveFolder,
   liveModule,
 } from '../content/moduleNames';
-import {compilerFolder, writeCompilerModulesOf} from './compilerModules';
+import {compilerFolder, writeDevelopmentCompilerModules} from './compilerModules';
 import {writeContentModules, type Site} from './contentModules';
 import {allCostsModule} from './costModules';
 import {paths} from './developmentData';
@@ -56,11 +56,11 @@ export function writeDevelopmentModules(
     if (pitfalls.length > 0) {
       live.write(huntsModule(id), withData(root + paths.hunts(article), ['pitfall', 'correct']));
     }
-    if (isCountedWhole(id)) {
+    if (isMainProblem(id)) {
       costs.write(costsModule(id), withData(root + paths.costs(id), ['plain', 'traced']));
     }
   }
   live.removeOthers();
   costs.removeOthers();
-  writeCompilerModulesOf(path.join(dataDir, compilerFolder), root + paths.compiler);
+  writeDevelopmentCompilerModules(path.join(dataDir, compilerFolder), root + paths.compiler);
 }

@@ -10,7 +10,7 @@ import {bestListing} from '../content/bestListing';
 import {shownPath} from '../content/sourceFile';
 import type {BuiltPitfall, RecordedListing} from './built';
 import {moduleLoader} from './openModule';
-import {found, recordedOr} from './recorded';
+import {requireRecording, readOrRecord} from './readOrRecord';
 import type {Unit} from './unit';
 
 /**
@@ -76,8 +76,8 @@ interface Options {
   readonly listings: ReadonlyMap<string, RecordedListing>;
   /** The file of the pitfalls' instrumented module. */
   readonly module: string;
-  /** The cached file of the openings; it is written if it does not exist. */
-  readonly kept: string;
+  /** The cache file of the openings; it is written if it does not exist. */
+  readonly cacheFile: string;
 }
 
 /** A pitfall with its problem, and its place in the module of the pitfalls. */
@@ -123,9 +123,10 @@ function openingsOf(located: readonly Located[], module: string): Opening[] {
  * @throws Error naming the listing that a pitfall is compared with when it was not built.
  */
 export function huntsOf(options: Options): [string, BuiltPitfall][] {
-  const {listingsDir, module, kept} = options;
+  const {listingsDir, module, cacheFile} = options;
   const located = locatedPitfalls(options);
-  const openings = located.length > 0 ? recordedOr(kept, () => openingsOf(located, module)) : [];
+  const openings =
+    located.length > 0 ? readOrRecord(cacheFile, () => openingsOf(located, module)) : [];
   return located.map(({problem, pitfall, entry, correct: {live, modules}}) => {
     const file = `${problem.id}/${pitfall.file}`;
     return [
@@ -134,7 +135,7 @@ export function huntsOf(options: Options): [string, BuiltPitfall][] {
         hunt: {
           ...{inputs: problem.inputs, output: problem.output, hints: pitfall.hints},
           ...{fails: pitfall.fails, breakingInput: pitfall.breaks ?? pitfall.input},
-          ...found(openings[entry], kept, file),
+          ...requireRecording(openings[entry], cacheFile, file),
           pitfall: {
             file,
             source: fs.readFileSync(path.join(listingsDir, file), 'utf8').trimEnd(),

@@ -48,14 +48,14 @@ async function systemFiles(packageDir: string): Promise<PackedFile[]> {
   const archive = [...readTar(read(path.join(packageDir, 'llvm-resources.tar')))].map(
     ([name, bytes]) => [`usr/${name}`, bytes] as const,
   );
-  const kept = archive.filter(([name]) => included.has(name) || linked.has(name));
-  const missing = [...linked].filter((name) => !kept.some(([found]) => found === name));
+  const selected = archive.filter(([name]) => included.has(name) || linked.has(name));
+  const missing = [...linked].filter((name) => !selected.some(([found]) => found === name));
   if (missing.length > 0) {
     throw new Error(
       `@yowasp/clang has no ${missing.join(', ')}; correct the list of files in build/makeCompilerBundle.ts`,
     );
   }
-  return kept;
+  return selected;
 }
 
 function* filesOf(tree: object, folder: string): Generator<PackedFile> {
@@ -68,7 +68,7 @@ function* filesOf(tree: object, folder: string): Generator<PackedFile> {
   }
 }
 
-const squeeze = promisify(gzip) as (bytes: Uint8Array, how: {level: number}) => Promise<Buffer>;
+const compress = promisify(gzip) as (bytes: Uint8Array, how: {level: number}) => Promise<Buffer>;
 
 /** Makes the two files of the compiler bundle. @param dir the folder to write them to. */
 export async function makeCompilerBundle(dir: string, folders: Folders): Promise<void> {
@@ -92,7 +92,7 @@ export async function makeCompilerBundle(dir: string, folders: Folders): Promise
     ],
   ];
   const write = async (name: string, bytes: Uint8Array) =>
-    writeAtomically(path.join(dir, name), await squeeze(bytes, {level: 9}));
+    writeAtomically(path.join(dir, name), await compress(bytes, {level: 9}));
   await write(bundleFiles.files, pack(files));
   await write(bundleFiles.clang, read(path.join(packageDir, 'llvm.core.wasm')));
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ProblemData} from '../model/problem';
 import type {ProofRecord} from '../model/records';
-import {codeOnly} from '../content/codeOnly';
+import {withoutComments} from '../content/withoutComments';
 import {listFiles} from '../content/listFiles';
 import {writeAtomically} from './atomicFile';
 import {keyOf} from './keyOf';
@@ -50,7 +50,7 @@ export function keyOfArticle(
   return keyOf([
     ...listFiles(folder, /\.([ch]pp|out)$/).flatMap((file) => [
       file,
-      file.endsWith('.out') ? read(file) : codeOnly(read(file)),
+      file.endsWith('.out') ? read(file) : withoutComments(read(file)),
     ]),
     ...problems.map((problem) => JSON.stringify(judgedPart(problem))),
   ]);

@@ -7,9 +7,9 @@ import {readCompiledProofs} from './compileProofs';
 import type {Built, BuiltListing, BuiltPitfall, RecordedListing} from './built';
 import type {Recording} from './compileJobs';
 import {huntsOf} from './hunts';
-import {found} from './recorded';
-import {recordedCosts} from './recordCosts';
-import {recordedTraces} from './recordTraces';
+import {requireRecording} from './readOrRecord';
+import {readOrRecordCosts} from './recordCosts';
+import {readOrRecordTraces} from './recordTraces';
 import {callerOf} from './unit';
 
 /** The modules and the recorded run of a listing. */
@@ -52,11 +52,11 @@ export function recordListings(
   listingsDir: string,
 ): Map<string, RecordedListing> {
   const {approaches, modules, traces} = article;
-  const recorded = recordedTraces(approaches, modules.traced, traces);
+  const recorded = readOrRecordTraces(approaches, modules.traced, traces);
   return listingsWith(article, listingsDir, (file, entry) => ({
     modules,
     entry,
-    trace: found(recorded[entry], traces, file),
+    trace: requireRecording(recorded[entry], traces, file),
   }));
 }
 
@@ -72,13 +72,13 @@ export function recordEdited(
   earlier: ReadonlyMap<string, RecordedListing>,
   listingsDir: string,
 ): Map<string, RecordedListing> {
-  const recorded = recordedTraces(approaches, modules.traced, traces);
+  const recorded = readOrRecordTraces(approaches, modules.traced, traces);
   return listingsWith(article, listingsDir, (file) => {
     const entry = approaches.listings.findIndex((listing) => listing.file === file);
     if (entry >= 0) {
-      return {modules, entry, trace: found(recorded[entry], traces, file)};
+      return {modules, entry, trace: requireRecording(recorded[entry], traces, file)};
     }
-    const {live, modules: before} = found(earlier.get(file), traces, file);
+    const {live, modules: before} = requireRecording(earlier.get(file), traces, file);
     return {modules: before, entry: live.entry, trace: live.trace};
   });
 }
@@ -92,22 +92,22 @@ export function recordCosts(
   {approaches, modules, costs}: Article,
   listings: ReadonlyMap<string, RecordedListing>,
 ): Map<string, BuiltListing> {
-  const counted = recordedCosts(approaches, modules, costs);
+  const counted = readOrRecordCosts(approaches, modules, costs);
   return new Map(
     [...listings].map(([file, listing]) => [
       file,
-      {...listing, costs: found(counted[listing.live.entry], costs, file)},
+      {...listing, costs: requireRecording(counted[listing.live.entry], costs, file)},
     ]),
   );
 }
 
 /** Returns the bug hunts for an article's pitfalls, by the pitfall's file. */
 export function recordHunts(
-  {problems, pitfalls: unit, pitfallModule: module, openings: kept}: Article,
+  {problems, pitfalls: unit, pitfallModule: module, openings: cacheFile}: Article,
   listingsDir: string,
   listings: ReadonlyMap<string, RecordedListing>,
 ): Map<string, BuiltPitfall> {
-  return new Map(huntsOf({listingsDir, problems, unit, listings, module, kept}));
+  return new Map(huntsOf({listingsDir, problems, unit, listings, module, cacheFile}));
 }
 
 /**
@@ -124,8 +124,9 @@ export function recordArticle(article: Article, listingsDir: string): Built {
 export const recordings: Readonly<
   Record<Recording, (article: Article, listingsDir: string) => void>
 > = {
-  traces: (article) => recordedTraces(article.approaches, article.modules.traced, article.traces),
-  costs: (article) => recordedCosts(article.approaches, article.modules, article.costs),
+  traces: (article) =>
+    readOrRecordTraces(article.approaches, article.modules.traced, article.traces),
+  costs: (article) => readOrRecordCosts(article.approaches, article.modules, article.costs),
   openings: (article, listingsDir) =>
     recordHunts(article, listingsDir, recordListings(article, listingsDir)),
 };

@@ -8,7 +8,7 @@ import {
 import {repeatableRandom} from '../run/random';
 import {countCosts} from '../run/runModule';
 import {openModule} from './openModule';
-import {recordedOr} from './recorded';
+import {readOrRecord} from './readOrRecord';
 import type {Unit} from './unit';
 
 /** A unit's two modules. */
@@ -89,11 +89,15 @@ class Counter {
 /**
  * Returns the costs of a unit's listings at growing sizes, in the order of the listings.
  *
- * @param kept the cached file of the costs; it is written if it does not exist.
+ * @param cacheFile the cache file of the costs; it is written if it does not exist.
  * @throws Error naming the listing when it does not finish.
  */
-export function recordedCosts(unit: Unit, modules: Modules, kept: string): ApproachCosts[] {
-  return recordedOr(kept, () => {
+export function readOrRecordCosts(
+  unit: Unit,
+  modules: Modules,
+  cacheFile: string,
+): ApproachCosts[] {
+  return readOrRecord(cacheFile, () => {
     const counter = new Counter(unit, modules);
     return unit.listings.map((_, entry) => counter.count(entry));
   });

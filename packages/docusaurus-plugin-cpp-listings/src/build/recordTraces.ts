@@ -2,7 +2,7 @@ import {encodeTrace, type EncodedTrace} from '../model/encodedTrace';
 import {repeatableRandom} from '../run/random';
 import {runTraced} from '../run/runModule';
 import {openModule} from './openModule';
-import {recordedOr} from './recorded';
+import {readOrRecord} from './readOrRecord';
 import type {Unit} from './unit';
 
 /** The limits of an example's run. A longer run would be too long to read. */
@@ -29,9 +29,13 @@ function record(unit: Unit, tracedModule: string): EncodedTrace[] {
 /**
  * Returns the runs of a unit's listings on their examples.
  *
- * @param kept the cached file of the runs; it is written if it does not exist.
+ * @param cacheFile the cache file of the runs; it is written if it does not exist.
  * @throws Error naming the listing when its example does not finish.
  */
-export function recordedTraces(unit: Unit, tracedModule: string, kept: string): EncodedTrace[] {
-  return recordedOr(kept, () => record(unit, tracedModule));
+export function readOrRecordTraces(
+  unit: Unit,
+  tracedModule: string,
+  cacheFile: string,
+): EncodedTrace[] {
+  return readOrRecord(cacheFile, () => record(unit, tracedModule));
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {isCountedWhole} from '../model/article';
+import {isMainProblem} from '../model/article';
 import {problemNamespace} from '../model/moduleNamespaces';
 import type {Proof} from '../content/proofs';
 import type {SourceFile} from '../content/sourceFile';
@@ -43,13 +43,14 @@ export interface Source extends SourceFile {
 }
 
 const systemInclude = /^[ \t]*#[ \t]*include[ \t]*<([^>\n]+)>/;
-const ofTheFile = /^[ \t]*#[ \t]*(include\b|pragma[ \t]+once\b).*$/gm;
+const fileDirectives = /^[ \t]*#[ \t]*(include\b|pragma[ \t]+once\b).*$/gm;
 
 /**
  * Returns the text of a file for use inside a namespace. `#line` keeps the file's name and line
  * numbers.
  */
-const body = ({shown, text}: SourceFile) => `#line 1 "${shown}"\n${text.replace(ofTheFile, '')}\n`;
+const namespaceBody = ({shown, text}: SourceFile) =>
+  `#line 1 "${shown}"\n${text.replace(fileDirectives, '')}\n`;
 
 /** Returns the lines of a text that include headers of the library, with the headers' names. */
 const systemIncludes = (text: string) =>
@@ -94,7 +95,7 @@ const filesOf = (proofs: readonly Proof[]) => [...proofs, ...problemsOf(proofs).
  * Whether a proof times its listings: only in plain modules, and only for an article's own problem.
  */
 const timesListings = ({file}: Proof, variant: Variant) =>
-  variant === 'plain' && isCountedWhole(path.posix.dirname(file));
+  variant === 'plain' && isMainProblem(path.posix.dirname(file));
 
 /**
  * Returns the lines before the listings that define or declare a proof's problem in a source of a
@@ -134,7 +135,7 @@ export const proofsSource = (
  * @param head the text before the namespaces, after the system headers of all files.
  * @param table the lines after the namespaces.
  */
-export function gathered(
+export function combinedSource(
   sources: readonly Source[],
   head = '',
   table: readonly string[] = [],
@@ -153,16 +154,16 @@ export function gathered(
     head,
     ...[...problems.values()].flatMap((problem) => [
       `namespace ${nameOf(problem.file)} {`,
-      body(problem),
+      namespaceBody(problem),
       '}',
     ]),
     ...sources.flatMap(({proof, speed, beforeProof = [], ...source}, index) => [
       `namespace listing_${index} {`,
       ...(proof?.problem ? [`using namespace ${nameOf(proof.problem.file)};`] : []),
-      body(source),
+      namespaceBody(source),
       ...beforeProof,
-      ...(proof ? [body(proof)] : []),
-      ...(speed ? ['namespace speed {', body(speed), '}'] : []),
+      ...(proof ? [namespaceBody(proof)] : []),
+      ...(speed ? ['namespace speed {', namespaceBody(speed), '}'] : []),
       '}',
     ]),
     '#line 1 "table"',
@@ -243,7 +244,7 @@ export function moduleSource(
     ),
   ];
   const called = sources.map((source) => withCallers(source, variant, compiled));
-  return gathered(called, head.join('\n'), [
+  return combinedSource(called, head.join('\n'), [
     'const ProofMain listings[] = {',
     ...called.map(({speed}, index) => `  ${entryOf(`listing_${index}`, speed)},`),
     '};',
@@ -265,7 +266,7 @@ export function callerOf(proof: Proof, compiled: CompiledProofs): Caller {
         ].join('\n'),
         after: `using namespace ${namespaceOf(proof)};\n${shown(split.call)}`,
       }
-    : {before: includes.join('\n'), after: whole.replace(ofTheFile, '')};
+    : {before: includes.join('\n'), after: whole.replace(fileDirectives, '')};
 }
 
 /** Returns the C++ expression for the function of a listing that the page calls. */

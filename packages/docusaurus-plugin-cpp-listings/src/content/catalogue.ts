@@ -1,7 +1,7 @@
 import type {CatalogueData, ProblemData} from '../model/problem';
 
-/** Summarises the problems for pages that show all of them. */
-export function summarise(problems: readonly ProblemData[]): CatalogueData {
+/** Makes the catalogue, a summary of all problems for the pages that show them. */
+export function makeCatalogue(problems: readonly ProblemData[]): CatalogueData {
   const total = (count: (problem: ProblemData) => number) =>
     problems.reduce((sum, problem) => sum + count(problem), 0);
   const listings = total((problem) => problem.listings.length);

@@ -9,7 +9,7 @@ import {
   type PitfallData,
   type ProblemData,
 } from '../model/problem';
-import {requireInputs} from './inputLimits';
+import {requireInputs} from './inputErrors';
 import {listFiles} from './listFiles';
 import {problemFiles} from './listings';
 import {shownPath} from './sourceFile';

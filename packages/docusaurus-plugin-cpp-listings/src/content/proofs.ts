@@ -60,7 +60,7 @@ export const speedFile = 'speed.cpp';
  * Returns the file that calls a problem's listings to time them, by its path below the listings'
  * folder.
  */
-export const timedBy = (listingsDir: string, problem: string): string =>
+export const timedProofFile = (listingsDir: string, problem: string): string =>
   readSpeedSource(listingsDir, problem)?.file ?? `${problem}/proof.cpp`;
 
 /**

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {ProblemData} from '../model/problem';
 import {speedKey, speedRow, timedInputs, timedSizes} from '../model/speed';
 import type {SpeedClaim} from '../model/speedClaim';
-import {isCountedWhole} from '../model/article';
+import {isMainProblem} from '../model/article';
 import {attribute, choice, numberAttribute, required, type JsxElement} from './attributes';
 
 /** The speeds that a `<Measured>` cites, and its claim about them. */
@@ -24,7 +24,7 @@ export const articleOfPage = (page: string): string => path.basename(page, path.
 /** Returns the problem whose speeds an element shows; by default the page's own problem. */
 function speedProblem(element: JsxElement, page: string, problems: readonly string[]): string {
   const id = attribute(element, 'problem') ?? articleOfPage(page);
-  const measured = problems.filter(isCountedWhole);
+  const measured = problems.filter(isMainProblem);
   if (!measured.includes(id)) {
     throw new Error(
       `<${element.name}> shows the speeds of an article's main problem, and ${id} is not one; ` +

@@ -13,7 +13,7 @@ import {
   speedFolder,
   speedModule,
 } from '../content/moduleNames';
-import {findProblems, readProblem} from '../content/readsOfPage';
+import {findProblems, readProblem} from '../content/cachedReads';
 import {localAttribute, memberAttribute, textAttribute} from './attributeNodes';
 import {flag, required, requireContent, type JsxElement} from './attributes';
 import {articleOfPage, readCitation, requireRace} from './citations';
@@ -24,11 +24,11 @@ import {
   pitfallNamed,
   problemNamed,
   solutionNamed,
-  wholeProblemNamed,
+  mainProblemNamed,
 } from './namedContent';
 
 /** The page of an element, its place there, and the page's imports. */
-interface Surroundings {
+interface PageContext {
   readonly listingsDir: string;
   /** The file of the page. */
   readonly page: string;
@@ -39,7 +39,7 @@ interface Surroundings {
   readonly localOf: (moduleName: string) => string;
 }
 
-type Fill = (element: JsxElement, surroundings: Surroundings) => readonly MdxJsxAttribute[];
+type Fill = (element: JsxElement, context: PageContext) => readonly MdxJsxAttribute[];
 
 /** The plugin's description of a component. */
 interface Component {
@@ -58,24 +58,24 @@ interface Component {
   readonly isAllowedInCode?: boolean;
 }
 
-const placeOf = ({place}: Surroundings) => textAttribute('place', place);
+const placeOf = ({place}: PageContext) => textAttribute('place', place);
 
-const data = (moduleName: string, {localOf}: Surroundings) =>
+const data = (moduleName: string, {localOf}: PageContext) =>
   localAttribute('data', localOf(moduleName));
 
 /** Returns the attribute with which a component fetches its runs. */
-const live = (moduleName: string, {localOf}: Surroundings) =>
+const live = (moduleName: string, {localOf}: PageContext) =>
   localAttribute('live', localOf(`${liveFolder}/${moduleName}`));
 
-const addresses = (id: string, {localOf}: Surroundings) =>
+const addresses = (id: string, {localOf}: PageContext) =>
   localAttribute('addresses', localOf(`${costsFolder}/${costsModule(id)}`));
 
-const listingData: Fill = (element, around) => [
-  data(listingNamed(element, around.listingsDir), around),
+const listingData: Fill = (element, context) => [
+  data(listingNamed(element, context.listingsDir), context),
 ];
 
-const problemData: Fill = (element, around) => [
-  data(problemModule(problemNamed(element, around.listingsDir)), around),
+const problemData: Fill = (element, context) => [
+  data(problemModule(problemNamed(element, context.listingsDir)), context),
 ];
 
 /** A component that shows part of a problem. */
@@ -86,50 +86,52 @@ export const components: Readonly<Record<string, Component>> = {
   Approaches: partOfProblem,
   ArrayFigure: {
     attributes: ['rows', 'caption'],
-    fill: (_, around) => [placeOf(around)],
+    fill: (_, context) => [placeOf(context)],
     isAllowedInCode: true,
   },
   Checked: {
     attributes: ['problem'],
-    fill: (element, around) => [
-      data(checkedModule(articleOf(problemNamed(element, around.listingsDir))), around),
+    fill: (element, context) => [
+      data(checkedModule(articleOf(problemNamed(element, context.listingsDir))), context),
     ],
   },
   Complexity: {
     attributes: ['problem'],
-    fill: (element, around) => [addresses(wholeProblemNamed(element, around.listingsDir), around)],
+    fill: (element, context) => [
+      addresses(mainProblemNamed(element, context.listingsDir), context),
+    ],
   },
   Constraints: partOfProblem,
   Count: {
     attributes: ['file', 'n', 'measure', 'inputs'],
-    fill(element, around) {
-      const {module, key} = countNamed(element, around.listingsDir);
-      return [placeOf(around), memberAttribute('value', around.localOf(module), key)];
+    fill(element, context) {
+      const {module, key} = countNamed(element, context.listingsDir);
+      return [placeOf(context), memberAttribute('value', context.localOf(module), key)];
     },
   },
   EdgeCases: partOfProblem,
   Examples: partOfProblem,
   Exercise: {
     attributes: ['problem'],
-    fill: (element, around) => [
-      ...problemData(element, around),
-      live(liveModule(solutionNamed(element, around.listingsDir)), around),
+    fill: (element, context) => [
+      ...problemData(element, context),
+      live(liveModule(solutionNamed(element, context.listingsDir)), context),
     ],
   },
   Listing: {
     attributes: ['file', 'region', 'bare', 'folded'],
-    fill(element, around) {
-      const given = listingData(element, around);
+    fill(element, context) {
+      const given = listingData(element, context);
       const file = required(element, 'file', 'rotate-array/reversal.cpp');
       const canRun =
-        !flag(element, 'bare') && ownerOfFile(file, around.listingsDir)?.approach !== undefined;
-      return canRun ? [...given, live(liveModule(file), around)] : given;
+        !flag(element, 'bare') && ownerOfFile(file, context.listingsDir)?.approach !== undefined;
+      return canRun ? [...given, live(liveModule(file), context)] : given;
     },
   },
   Measured: {
     attributes: ['faster', 'than', 'n', 'inputs', 'atLeast', 'atMost', 'problem'],
-    fill(element, around) {
-      const {listingsDir, page, tree, localOf} = around;
+    fill(element, context) {
+      const {listingsDir, page, tree, localOf} = context;
       const {problem, faster, than, row} = readCitation(
         element,
         page,
@@ -138,7 +140,7 @@ export const components: Readonly<Record<string, Component>> = {
       );
       const speeds = localOf(citedSpeedsModule(problem));
       const cited = [
-        placeOf(around),
+        placeOf(context),
         memberAttribute('fasterSpeed', speeds, faster),
         memberAttribute('slowerSpeed', speeds, than),
         memberAttribute('fault', speeds, 'fault'),
@@ -152,25 +154,25 @@ export const components: Readonly<Record<string, Component>> = {
   },
   Pitfall: {
     attributes: ['file', 'region'],
-    fill: (element, around) => [
-      ...listingData(element, around),
-      live(huntsModule(pitfallNamed(element, around.listingsDir)), around),
+    fill: (element, context) => [
+      ...listingData(element, context),
+      live(huntsModule(pitfallNamed(element, context.listingsDir)), context),
     ],
   },
   Printed: {
     attributes: ['file', 'row', 'under', 'column'],
-    fill(element, around) {
+    fill(element, context) {
       required(element, 'row', 'steps:');
-      return [placeOf(around), ...listingData(element, around)];
+      return [placeOf(context), ...listingData(element, context)];
     },
   },
   Race: {
     attributes: ['problem'],
-    fill(element, around) {
-      const id = wholeProblemNamed(element, around.listingsDir);
+    fill(element, context) {
+      const id = mainProblemNamed(element, context.listingsDir);
       return [
-        addresses(id, around),
-        localAttribute('speeds', around.localOf(`${speedFolder}/${speedModule(id)}`)),
+        addresses(id, context),
+        localAttribute('speeds', context.localOf(`${speedFolder}/${speedModule(id)}`)),
       ];
     },
   },

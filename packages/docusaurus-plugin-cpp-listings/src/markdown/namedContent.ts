@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {articleOf, isCountedWhole} from '../model/article';
+import {articleOf, isMainProblem} from '../model/article';
 import {countKey, inputKinds, measures} from '../model/costs';
 import {countsModule, listingModule} from '../content/moduleNames';
 import {defaultRegion, ownerOf, starterFile, type Owner} from '../content/listings';
-import {findProblems, findSources, readProblem} from '../content/readsOfPage';
+import {findProblems, findSources, readProblem} from '../content/cachedReads';
 import {cutRegion} from '../content/regions';
 import {readSource, shownPath} from '../content/sourceFile';
 import {readStarter} from '../content/starters';
@@ -53,9 +53,9 @@ export function problemNamed(element: JsxElement, listingsDir: string): string {
 }
 
 /** Returns the id of the problem that an element names, which must be an article's own. */
-export function wholeProblemNamed(element: JsxElement, listingsDir: string): string {
+export function mainProblemNamed(element: JsxElement, listingsDir: string): string {
   const id = problemNamed(element, listingsDir);
-  if (!isCountedWhole(id)) {
+  if (!isMainProblem(id)) {
     throw new Error(
       `<${element.name}> works only for an article's main problem, not for a variant: ${id}`,
     );

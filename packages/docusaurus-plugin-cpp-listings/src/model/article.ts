@@ -9,7 +9,7 @@ export const articleOf = (name: string): string => name.split('/')[0] ?? name;
 export const runsPath = (name: string): string => `runs/${articleOf(name)}`;
 
 /**
- * Whether a problem's costs are counted on all kinds of inputs, and its calls are timed. For
- * variants and exercises, only the bounds are checked.
+ * Whether a problem is its article's main problem, not a variant or an exercise. Its costs are
+ * counted on all kinds of inputs, and its calls are timed. For others, only the bounds are checked.
  */
-export const isCountedWhole = (problem: string): boolean => !problem.includes('/');
+export const isMainProblem = (problem: string): boolean => !problem.includes('/');

@@ -1,5 +1,5 @@
 // The costs of an approach, counted at growing sizes: the same on every machine.
-import {isCountedWhole} from './article';
+import {isMainProblem} from './article';
 import type {ApproachData, InputData} from './problem';
 
 /**
@@ -31,7 +31,7 @@ export type InputKind = (typeof inputKinds)[number];
 
 /** Returns the kinds of inputs on which the listings of a problem are counted, by its id. */
 export const countedKindsOf = (problem: string): readonly InputKind[] =>
-  isCountedWhole(problem) ? inputKinds : ['worst'];
+  isMainProblem(problem) ? inputKinds : ['worst'];
 
 /** The costs at each size that was counted, by the size. */
 export type CountsBySize = Readonly<Record<string, Costs>>;

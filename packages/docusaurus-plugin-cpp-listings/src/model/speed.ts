@@ -104,7 +104,7 @@ export const speedRow = (problem: string, inputs: string, n: number): string =>
  * Returns the reason why no sentence may cite the speeds of a problem; undefined if they may be
  * cited.
  */
-export const citationFault = ({record, fault}: SpeedData): string | undefined =>
+export const citationError = ({record, fault}: SpeedData): string | undefined =>
   fault ??
   (record && !record.isSteady
     ? 'the recorded speeds vary too much, because the machine was busy'

@@ -37,7 +37,7 @@ const digits = (value: number) => value.toPrecision(3);
  * @param first the speed of the faster program; absent when the record has none.
  * @param second the speed of the other program.
  */
-export function claimFault(
+export function claimError(
   {faster, than, atLeast, atMost}: SpeedClaim,
   first: Speed | undefined,
   second: Speed | undefined,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ApproachData} from '../model/problem';
 import {keyOf} from '../build/keyOf';
-import {codeOnly} from '../content/codeOnly';
+import {withoutComments} from '../content/withoutComments';
 import {outputFile} from '../content/listings';
 import {findProblems, readProblem, type LocatedProblem} from '../content/problems';
 import {proofFiles} from '../content/proofs';
@@ -57,7 +57,7 @@ export function keyOfListing(
   return keyOf([
     ...files.map((name) => {
       const text = fs.readFileSync(name, 'utf8');
-      return name.endsWith('.out') ? text : codeOnly(text);
+      return name.endsWith('.out') ? text : withoutComments(text);
     }),
     JSON.stringify(tried),
     ...mutants.map(nameOf),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {gathered, type Source} from '../build/unit';
+import {combinedSource, type Source} from '../build/unit';
 import type {Proof} from '../content/proofs';
 import {withExample} from '../toolchain/nodeInstrumenter';
 import {callCompiler} from '../verify/callCompiler';
@@ -104,7 +104,7 @@ export class VariantBuilder {
         proof: {...proof, shown: `${name}.proof`},
       })),
     );
-    return gathered(sources, `#include "proof.hpp"\n${residentLimit}`, [
+    return combinedSource(sources, `#include "proof.hpp"\n${residentLimit}`, [
       'const proof::Listing listings[] = {',
       ...variants.map(
         (_, index) => `  {&listing_${index}::example, &listing_${index}::proof_main},`,

@@ -1,6 +1,6 @@
 import type {ProblemData} from '../model/problem';
 import {spreadOf, type Measuring, type SpeedRecord} from '../model/speed';
-import {isCountedWhole} from '../model/article';
+import {isMainProblem} from '../model/article';
 import {findProblems, readProblem} from '../content/problems';
 import {chooseByPrefix} from '../verify/chooseByPrefix';
 import type {Measurement} from './measure';
@@ -29,7 +29,7 @@ const chosenProblems = ({
 }: Pick<BenchOptions, 'listingsDir' | 'prefixes'>): ProblemData[] =>
   chooseByPrefix({
     ...{listingsDir, prefixes, kind: 'article'},
-    things: findProblems(listingsDir).filter(isCountedWhole),
+    things: findProblems(listingsDir).filter(isMainProblem),
     pathOf: (id) => `${id}/`,
   }).map((id) => readProblem(listingsDir, id).data);
 

@@ -6,9 +6,9 @@ import {writeAtomically} from '../build/atomicFile';
 import {includeClosure} from '../build/includeClosure';
 import {keyOf} from '../build/keyOf';
 import {readRecordFile, recordPath, shownRecordPath} from '../build/records';
-import {codeOnly} from '../content/codeOnly';
-import {isCountedWhole} from '../model/article';
-import {timedBy} from '../content/proofs';
+import {withoutComments} from '../content/withoutComments';
+import {isMainProblem} from '../model/article';
+import {timedProofFile} from '../content/proofs';
 
 /** Returns the path of a problem's record relative to the site's folder, as errors name it. */
 export const shownRecord = (listingsDir: string, problem: string): string =>
@@ -22,11 +22,11 @@ export function speedKeys(
   listingsDir: string,
   {id, listings}: Pick<ProblemData, 'id' | 'listings'>,
 ): Record<string, string> {
-  const call = timedBy(listingsDir, id);
+  const call = timedProofFile(listingsDir, id);
   const keyOfCode = (files: readonly string[]) =>
     keyOf(
       includeClosure(files.map((file) => path.join(listingsDir, file))).map((file) =>
-        codeOnly(fs.readFileSync(file, 'utf8')),
+        withoutComments(fs.readFileSync(file, 'utf8')),
       ),
     );
   return Object.fromEntries(listings.map(({file}) => [file, keyOfCode([`${id}/${file}`, call])]));
@@ -72,7 +72,7 @@ export const readAllSpeeds = (
 ): ReadonlyMap<string, SpeedData> =>
   new Map(
     problems
-      .filter(({id}) => isCountedWhole(id))
+      .filter(({id}) => isMainProblem(id))
       .map((problem) => [problem.id, readSpeeds(listingsDir, problem, command)]),
   );
 

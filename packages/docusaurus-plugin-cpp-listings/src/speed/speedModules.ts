@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {citationFault, speedKey, type CitedSpeed, type SpeedData} from '../model/speed';
+import {citationError, speedKey, type CitedSpeed, type SpeedData} from '../model/speed';
 import {citedSpeedsModule, speedFolder, speedModule} from '../content/moduleNames';
 import {ModuleFolder} from '../build/moduleFolder';
 
@@ -37,7 +37,7 @@ export function speedModules(
       ([id, data]) =>
         [
           citedSpeedsModule(id),
-          {...citedSpeeds(data), fault: citationFault(data) ?? null},
+          {...citedSpeeds(data), fault: citationError(data) ?? null},
         ] as const,
     ),
   ]);

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {noteUse} from '../build/caches';
+import {markUsed} from '../build/caches';
 
 /**
  * Makes a file unless an earlier run did. The file is written completely or not at all.
@@ -13,7 +13,7 @@ export async function fileOrMake(
   make: (target: string) => Promise<void>,
 ): Promise<string> {
   if (fs.existsSync(file)) {
-    noteUse([file]);
+    markUsed([file]);
   } else {
     const target = `${file}.${process.pid}`;
     try {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {noteUse} from '../build/caches';
+import {markUsed} from '../build/caches';
 import {includeClosure} from '../build/includeClosure';
 import {cppFolder} from '../build/packageFiles';
 import {callCompiler} from './callCompiler';
@@ -68,7 +68,7 @@ export class Harness {
     private readonly outDir: string,
   ) {
     fs.mkdirSync(dir, {recursive: true});
-    noteUse([dir]);
+    markUsed([dir]);
   }
 
   /**

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {withExample} from '../toolchain/nodeInstrumenter';
 import {keyOf} from '../build/keyOf';
-import {gathered, headersOf, type Source} from '../build/unit';
-import {faultOfListing, faultOfProof} from '../content/faults';
+import {combinedSource, headersOf, type Source} from '../build/unit';
+import {listingError, proofError} from '../content/sourceErrors';
 import {readProof, readTimedProof, type Proof} from '../content/proofs';
 import {readSource, shownPath, type SourceFile} from '../content/sourceFile';
 import {BuildError, callCompiler} from './callCompiler';
@@ -50,14 +50,14 @@ export interface Programs {
   ): Promise<ProcessResult>;
 }
 
-/** Returns a source if it is valid. @throws BuildError naming the fault. */
+/** Returns a source if it is valid. @throws BuildError naming the error. */
 function requireValid<Read extends SourceFile>(
   source: Read,
-  faultOf: (source: SourceFile) => string | undefined,
+  errorOf: (source: SourceFile) => string | undefined,
 ): Read {
-  const fault = faultOf(source);
-  if (fault !== undefined) {
-    throw new BuildError(fault);
+  const error = errorOf(source);
+  if (error !== undefined) {
+    throw new BuildError(error);
   }
   return source;
 }
@@ -139,7 +139,7 @@ export class NativeBuilder implements Programs {
       const text = await this.#sourceOf(
         build,
         files,
-        requireValid(read(this.listingsDir, id), faultOfProof),
+        requireValid(read(this.listingsDir, id), proofError),
       );
       return fileOrMake(this.#cachedFile(text, build), async (program) => {
         const source = `${name}.cpp`;
@@ -166,7 +166,7 @@ export class NativeBuilder implements Programs {
 
   /** Reads a listing. @throws BuildError if it cannot be compiled or run as a listing. */
   #read(file: string): SourceFile {
-    return requireValid(readSource(this.listingsDir, file), faultOfListing);
+    return requireValid(readSource(this.listingsDir, file), listingError);
   }
 
   #sourcesOf(files: readonly string[], proof?: Proof): Promise<Source[]> {
@@ -183,7 +183,7 @@ export class NativeBuilder implements Programs {
       ...source,
       text: listingText(build, this.compiler, source),
     }));
-    return gathered(sources, '#include "proof.hpp"', [
+    return combinedSource(sources, '#include "proof.hpp"', [
       'const proof::Listing listings[] = {',
       ...files.map((_, index) => `  {&listing_${index}::example, &listing_${index}::proof_main},`),
       '};',
@@ -221,7 +221,7 @@ export class NativeBuilder implements Programs {
   }
 
   async #checkSyntax(source: string, files: readonly string[]): Promise<void> {
-    const text = gathered(await this.#sourcesOf(files));
+    const text = combinedSource(await this.#sourcesOf(files));
     await fileOrMake(this.#cachedFile(text, 'accepted'), async (marker) => {
       fs.writeFileSync(source, text);
       const streams = headersOf(text).includes('iostream')

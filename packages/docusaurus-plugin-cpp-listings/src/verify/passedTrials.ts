@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {writeAtomically} from '../build/atomicFile';
-import {noteUse} from '../build/caches';
+import {markUsed} from '../build/caches';
 import {keyOf} from '../build/keyOf';
 import type {TrialResult} from './trials';
 
@@ -36,7 +36,7 @@ export class PassedTrials {
   ): Promise<TrialResult[]> {
     const record = this.#recordOf(read());
     if (fs.existsSync(record)) {
-      noteUse([record]);
+      markUsed([record]);
       return JSON.parse(fs.readFileSync(record, 'utf8')) as TrialResult[];
     }
     const results = await attempt();

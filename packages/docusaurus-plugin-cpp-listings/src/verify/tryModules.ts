@@ -5,7 +5,7 @@ import type {ProblemData} from '../model/problem';
 import {recordedStepLimit, stepLimit} from '../model/runLimits';
 import type {Outcome} from '../model/trace';
 import type {BuiltListing} from '../build/built';
-import {complaintOf} from '../content/inputLimits';
+import {inputError} from '../content/inputErrors';
 import type {TrialResult} from './trials';
 import type {Programs, TriedListings} from './nativeBuilder';
 
@@ -63,9 +63,9 @@ function faultOfInputs(
     ...countedInputs(problem, plain, entry),
   ];
   for (const {kind, line} of made) {
-    const complaint = complaintOf(problem, line);
-    if (complaint !== undefined) {
-      return `the proof's ${kind} input ${line} is not valid for this problem: ${complaint}; correct "${kind}" or problem.yaml`;
+    const error = inputError(problem, line);
+    if (error !== undefined) {
+      return `the proof's ${kind} input ${line} is not valid for this problem: ${error}; correct "${kind}" or problem.yaml`;
     }
   }
   return undefined;

@@ -15,7 +15,7 @@ const [first, second, third, fourth] = jobs as [Job, Job, Job, Job];
 class Process extends EventEmitter {
   connected = true;
   isKilled = false;
-  constructor(private readonly asked: Job[]) {
+  constructor(private readonly sent: Job[]) {
     super();
   }
   readonly ref = () => undefined;
@@ -26,20 +26,20 @@ class Process extends EventEmitter {
     return true;
   }
   send({id, job}: Request) {
-    this.asked.push(job);
+    this.sent.push(job);
     setImmediate(() => this.emit('message', {id}));
   }
 }
 
 function openPool() {
-  const asked: Job[] = [];
+  const sent: Job[] = [];
   const started: Process[] = [];
   const pool = new CompilePool(1, () => {
-    const made = new Process(asked);
+    const made = new Process(sent);
     started.push(made);
     return made as unknown as ChildProcess;
   });
-  return {asked, started, pool};
+  return {sent, started, pool};
 }
 
 afterEach(() => {
@@ -87,28 +87,28 @@ describe('CompilePool', () => {
   });
 
   it('drops an idle process that the system has ended, and starts a new one', async () => {
-    const {asked, started, pool} = openPool();
+    const {sent, started, pool} = openPool();
     await pool.run(first, folders);
     started.forEach((each) => {
       each.connected = false;
     });
     await pool.run(second, folders);
-    expect(asked).toEqual([first, second]);
+    expect(sent).toEqual([first, second]);
     expect(started).toHaveLength(2);
   });
 
   it('runs the job with the lowest rank first, and jobs of equal rank in order of arrival', async () => {
-    const {asked, pool} = openPool();
+    const {sent, pool} = openPool();
     await Promise.all([
       pool.run(first, folders, {rank: () => 2}),
       pool.run(second, folders, {rank: () => 1}),
       pool.run(third, folders, {rank: () => 1}),
     ]);
-    expect(asked).toEqual([second, third, first]);
+    expect(sent).toEqual([second, third, first]);
   });
 
   it('computes ranks when a process is free, so that a page that is opened later can come first', async () => {
-    const {asked, pool} = openPool();
+    const {sent, pool} = openPool();
     let isOpen = false;
     await Promise.all([
       pool.run(first, folders, {rank: () => 0, onStart: () => (isOpen = true)}),
@@ -116,21 +116,21 @@ describe('CompilePool', () => {
       pool.run(third, folders, {rank: () => 2}),
       pool.run(fourth, folders, {rank: () => (isOpen ? 0 : 3)}),
     ]);
-    expect(asked).toEqual([first, fourth, second, third]);
+    expect(sent).toEqual([first, fourth, second, third]);
   });
 
   it('runs the job that follows another before waiting jobs of a higher rank', async () => {
-    const {asked, pool} = openPool();
+    const {sent, pool} = openPool();
     const follow = async () => {
       await pool.run(first, folders, {rank: () => 0});
       await pool.run(second, folders, {rank: () => 1});
     };
     await Promise.all([follow(), pool.run(third, folders, {rank: () => 2})]);
-    expect(asked).toEqual([first, second, third]);
+    expect(sent).toEqual([first, second, third]);
   });
 
   it('does not run a job that was removed from the queue', async () => {
-    const {asked, pool} = openPool();
+    const {sent, pool} = openPool();
     const abort = new AbortController();
     const running = pool.run(first, folders);
     const waiting = pool.run(second, folders, {signal: abort.signal});
@@ -138,15 +138,15 @@ describe('CompilePool', () => {
     await expect(waiting).rejects.toThrow('the job was cancelled');
     await running;
     await pool.run(third, folders);
-    expect(asked).toEqual([first, third]);
+    expect(sent).toEqual([first, third]);
   });
 
   it('does not run a job whose signal is already aborted', async () => {
-    const {asked, pool} = openPool();
+    const {sent, pool} = openPool();
     const signal = AbortSignal.abort();
     await expect(pool.run(first, folders, {signal})).rejects.toThrow('the job was cancelled');
     await pool.run(second, folders);
-    expect(asked).toEqual([second]);
+    expect(sent).toEqual([second]);
   });
 
   it('removes its event listeners from a signal when the job is done', async () => {

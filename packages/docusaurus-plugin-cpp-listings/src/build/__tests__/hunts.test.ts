@@ -30,9 +30,9 @@ it('the breaking input of a hunt is the pitfall’s input for the page, or else 
   };
   const {data} = readProblem(listingsDir, 'countdown');
   const problems = [{...data, pitfalls: [pitfall, {...pitfall, breaks: '9'}]}];
-  const kept = path.join(folder, 'openings.json');
+  const cacheFile = path.join(folder, 'openings.json');
   const opening = {startInput: '3', baseline: {pitfall: 1, correct: 1}};
-  fs.writeFileSync(kept, JSON.stringify([opening, opening]));
+  fs.writeFileSync(cacheFile, JSON.stringify([opening, opening]));
   const correct = {
     live: {source: '', entry: 0} as never,
     modules: {plain: '', traced: '', proofs: ''},
@@ -43,7 +43,7 @@ it('the breaking input of a hunt is the pitfall’s input for the page, or else 
     unit: pitfallUnitOf('countdown', problems, listingsDir),
     listings: new Map([['countdown/aloud.cpp', correct]]),
     module: '',
-    kept,
+    cacheFile,
   });
   expect(hunts.map(([, {hunt}]) => hunt.breakingInput)).toEqual(['100', '9']);
 });

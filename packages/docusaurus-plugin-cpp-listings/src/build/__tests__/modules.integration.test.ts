@@ -8,7 +8,7 @@ import {readProblem} from '../../content/problems';
 import {buildLive} from '../buildListings';
 import type {BuiltListing} from '../built';
 import {buildCache, clearBuildCache} from '../caches';
-import {recordedTraces} from '../recordTraces';
+import {readOrRecordTraces} from '../recordTraces';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'live-modules-'));
 const listingsDir = path.join(siteDir, 'listings');
@@ -177,7 +177,7 @@ describe('a listing that draws random numbers', () => {
 
   it('draws the same numbers in the recordings of every build', () => {
     const {modules, live} = drawing;
-    const again = recordedTraces(unit, modules.traced, path.join(listingsDir, 'again.json'));
+    const again = readOrRecordTraces(unit, modules.traced, path.join(listingsDir, 'again.json'));
     expect(again[live.entry]?.printed?.text).toMatch(/^\d+\n$/);
     expect(again[live.entry]).toEqual(live.trace);
   });

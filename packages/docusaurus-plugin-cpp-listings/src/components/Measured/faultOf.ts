@@ -1,5 +1,5 @@
 import {speedKey, type CitedSpeed, type timedInputs} from '../../model/speed';
-import {claimFault} from '../../model/speedClaim';
+import {claimError} from '../../model/speedClaim';
 
 /** The claim of a sentence about two speeds, and the recorded speeds. */
 export interface Citation {
@@ -40,7 +40,7 @@ export function faultOf({
 }: Citation): string | undefined {
   return (
     fault ??
-    claimFault(
+    claimError(
       {
         faster: speedKey(faster, inputs, Number(n)),
         than: speedKey(than, inputs, Number(n)),

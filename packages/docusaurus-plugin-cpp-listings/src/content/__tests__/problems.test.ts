@@ -198,16 +198,18 @@ describe('readProblem', () => {
   ])('names the line of a case when its input %s is replaced by %s', (right, wrong, what) => {
     write(valid.replace(`input: "${right}"`, `input: "${wrong}"`));
     expect(read).toThrow(
-      `algorithms/sum/problem.yaml:13: the input ${wrong} is not valid: ${what}`,
+      `algorithms/sum/problem.yaml:13: the input ${wrong} is not valid for this problem: ${what}`,
     );
   });
 
   it('names the line of a case or a breaking input that is outside the limits', () => {
     const limited = withPitfall.replace('int[]', 'int[]\n    size: [0, 3]\n    values: [-9, 9]');
     write(limited.replace('input: "[4]"', 'input: "[1, 2, 3, 4]"'), ['loop.cpp', 'bug.cpp']);
-    expect(read).toThrow('yaml:16: the input [1, 2, 3, 4] is not valid: a: its size');
+    expect(read).toThrow(
+      'yaml:16: the input [1, 2, 3, 4] is not valid for this problem: a: its size',
+    );
     write(limited.replace('input: "[]"', 'input: "[10]"'), ['loop.cpp', 'bug.cpp']);
-    expect(read).toThrow('yaml:26: the input [10] is not valid: a: 10 is greater');
+    expect(read).toThrow('yaml:26: the input [10] is not valid for this problem: a: 10 is greater');
   });
 
   it('names the line of an alias without an anchor, and of a tag that YAML does not have', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {citationFault, speedOf, type SpeedRecord} from '../speed';
+import {citationError, speedOf, type SpeedRecord} from '../speed';
 
 describe('speedOf', () => {
   it('returns the median, and the second lowest and second highest times', () => {
@@ -19,13 +19,13 @@ describe('citationFault', () => {
   const record = {isSteady: true} as SpeedRecord;
 
   it('allows the speeds of a steady record', () => {
-    expect(citationFault({approaches: [], record})).toBeUndefined();
+    expect(citationError({approaches: [], record})).toBeUndefined();
   });
 
   it('refuses the speeds of an unsteady or a stale record', () => {
-    expect(citationFault({approaches: [], record: {...record, isSteady: false}})).toMatch(
+    expect(citationError({approaches: [], record: {...record, isSteady: false}})).toMatch(
       /vary too much/,
     );
-    expect(citationFault({approaches: [], record, fault: 'it is older'})).toBe('it is older');
+    expect(citationError({approaches: [], record, fault: 'it is older'})).toBe('it is older');
   });
 });

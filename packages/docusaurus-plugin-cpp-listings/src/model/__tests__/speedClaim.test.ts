@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {claimFault, ratioOf, roundedDown, roundedUp} from '../speedClaim';
+import {claimError, ratioOf, roundedDown, roundedUp} from '../speedClaim';
 
 const fast = [2, 1.6, 2.5] as const;
 const slow = [10, 8, 12] as const;
@@ -13,26 +13,26 @@ describe('ratioOf', () => {
 
 describe('claimFault', () => {
   it('accepts a claim that holds for the whole spread', () => {
-    expect(claimFault({...names, atLeast: 3.2}, fast, slow)).toBeUndefined();
-    expect(claimFault({...names, atMost: 7.5}, fast, slow)).toBeUndefined();
+    expect(claimError({...names, atLeast: 3.2}, fast, slow)).toBeUndefined();
+    expect(claimError({...names, atMost: 7.5}, fast, slow)).toBeUndefined();
   });
 
   it('refuses a claim that holds for the medians but not for the spreads', () => {
-    expect(claimFault({...names, atLeast: 4}, fast, slow)).toBe(
+    expect(claimError({...names, atLeast: 4}, fast, slow)).toBe(
       'a.cpp average 10 is 5.00 times as fast as b.cpp average 10 (between 3.20 and 7.50 times, ' +
         'because of the measured spreads), not at least 4 times',
     );
-    expect(claimFault({...names, atMost: 7}, fast, slow)).toMatch(
+    expect(claimError({...names, atMost: 7}, fast, slow)).toMatch(
       /so the two may differ by more than a factor of 7$/,
     );
   });
 
   it('refuses the claim that two programs are alike when the first is far slower', () => {
-    expect(claimFault({...names, atMost: 2}, slow, fast)).toMatch(/more than a factor of 2$/);
+    expect(claimError({...names, atMost: 2}, slow, fast)).toMatch(/more than a factor of 2$/);
   });
 
   it('names a speed that is not in the record', () => {
-    expect(claimFault({...names, atLeast: 2}, fast, undefined)).toBe(
+    expect(claimError({...names, atLeast: 2}, fast, undefined)).toBe(
       'the record has no speed of b.cpp average 10',
     );
   });

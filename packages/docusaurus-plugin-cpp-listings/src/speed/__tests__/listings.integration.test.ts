@@ -9,8 +9,8 @@ import {describe, expect, it} from 'vitest';
 import {findProblems, readProblem} from '../../content/problems';
 import {attribute, type JsxElement} from '../../markdown/attributes';
 import {readCitation} from '../../markdown/citations';
-import {citationFault, type SpeedData} from '../../model/speed';
-import {claimFault} from '../../model/speedClaim';
+import {citationError, type SpeedData} from '../../model/speed';
+import {claimError} from '../../model/speedClaim';
 import {readAllSpeeds, requireFresh} from '../record';
 import {citedSpeeds} from '../speedModules';
 
@@ -57,8 +57,8 @@ function faultOf({element, page, place}: Found): string[] {
   const data: SpeedData = speeds.get(citation.problem) ?? {approaches: []};
   const cited = citedSpeeds(data);
   const fault =
-    citationFault(data) ??
-    claimFault(citation, cited[citation.faster]?.speed, cited[citation.than]?.speed);
+    citationError(data) ??
+    claimError(citation, cited[citation.faster]?.speed, cited[citation.than]?.speed);
   return fault === undefined ? [] : [`${place}: ${fault}`];
 }
 

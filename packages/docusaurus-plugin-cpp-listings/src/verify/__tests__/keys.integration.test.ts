@@ -276,9 +276,9 @@ describe('the loaded code of a module', {timeout: 30_000}, () => {
       ['build/atomicFile', 'build/codeKeys', 'build/proofRecord'].concat([
         ...['build/recordSchemas', 'build/records'],
         ...[
-          'content/codeOnly',
           'content/listFiles',
           'content/problems',
+          'content/withoutComments',
           'content/yamlFile',
           'model/problem',
           'model/speed',

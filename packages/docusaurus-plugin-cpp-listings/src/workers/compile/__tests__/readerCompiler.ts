@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {planArticles} from '../../../build/articles';
 import {readOrMake} from '../../../build/atomicFile';
-import {buildCache, noteUse} from '../../../build/caches';
+import {buildCache, markUsed} from '../../../build/caches';
 import {codeKeys} from '../../../build/codeKeys';
 import {runJob} from '../../../build/compilePool';
 import {proofFilesOf, readCompiledProofs} from '../../../build/compileProofs';
@@ -41,7 +41,7 @@ async function open(): Promise<CompileForProblem> {
     await runtimeObjects('reader', folders),
     await loadGrammar(),
   );
-  noteUse([header]);
+  markUsed([header]);
 
   const callOf = async (problem: string) => {
     const [article] = planArticles({listingsDir, cacheDir, problems: problemsWith(problem)}, keys);
@@ -52,7 +52,7 @@ async function open(): Promise<CompileForProblem> {
     if (!fs.existsSync(proofs.target)) {
       await runJob(proofs, folders);
     }
-    noteUse(proofFilesOf(proofs.target));
+    markUsed(proofFilesOf(proofs.target));
     return {
       caller: callerOf(readProof(listingsDir, problem), readCompiledProofs(proofs.target)),
       object: new Uint8Array(fs.readFileSync(proofs.target)),

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {afterAll, expect, it} from 'vitest';
-import {findSources} from '../readsOfPage';
+import {findSources} from '../cachedReads';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reads-of-page-'));
 

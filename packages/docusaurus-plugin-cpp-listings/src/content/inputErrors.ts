@@ -34,8 +34,8 @@ function describe(fault: InputFault): string {
   }
 }
 
-/** Returns the fault of an input in the notation of problem.yaml; undefined if it has none. */
-export function complaintOf(
+/** Returns what is wrong with an input in the notation of problem.yaml; undefined if it is valid. */
+export function inputError(
   {inputs}: Pick<ProblemData, 'inputs'>,
   line: string,
 ): string | undefined {
@@ -58,13 +58,13 @@ export function complaintOf(
  * Requires that the inputs of all cases, and those that break the pitfalls, match the problem's
  * definition of its inputs.
  *
- * @throws Error naming file, line and fault.
+ * @throws Error naming file, line and reason.
  */
 export function requireInputs(problem: ProblemData, at: YamlFile['at']): void {
   const require = (line: string, keys: readonly (string | number)[]) => {
-    const complaint = complaintOf(problem, line);
-    if (complaint !== undefined) {
-      throw new Error(`${at(...keys)}: the input ${line} is not valid: ${complaint}`);
+    const error = inputError(problem, line);
+    if (error !== undefined) {
+      throw new Error(`${at(...keys)}: the input ${line} is not valid for this problem: ${error}`);
     }
   };
   problem.cases.forEach(({input}, index) => require(input, ['cases', index, 'input']));

@@ -5,7 +5,7 @@
  * @param cause the error that was caught. If it is not a plain `Error`, the program is at fault,
  * and the stack trace stays.
  */
-export function authorsError(message: string, cause?: unknown): Error {
+export function authorError(message: string, cause?: unknown): Error {
   if (cause !== undefined && !(cause instanceof Error && cause.constructor === Error)) {
     return new Error(message, {cause});
   }

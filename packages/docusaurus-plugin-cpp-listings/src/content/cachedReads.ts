@@ -5,7 +5,7 @@ import {findProblems as findAllProblems, readProblem as readOneProblem} from './
  * Returns a function that caches its results until the current task ends. A page is read in one
  * task, in which each of its components requests the same files.
  */
-function once<Arguments extends readonly string[], Result>(
+function cachedForTask<Arguments extends readonly string[], Result>(
   read: (...args: Arguments) => Result,
 ): (...args: Arguments) => Result {
   const results = new Map<string, Result>();
@@ -25,10 +25,10 @@ function once<Arguments extends readonly string[], Result>(
 }
 
 /** Returns every C++ file below a folder that a page may show; see `content/listings`. */
-export const findSources = once(findAllSources);
+export const findSources = cachedForTask(findAllSources);
 
 /** Returns the ids of all problems below a folder; see `content/problems`. */
-export const findProblems = once(findAllProblems);
+export const findProblems = cachedForTask(findAllProblems);
 
 /** Reads a problem; see `content/problems`. */
-export const readProblem = once(readOneProblem);
+export const readProblem = cachedForTask(readOneProblem);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {codeOnly} from '../codeOnly';
+import {withoutComments} from '../withoutComments';
 
 it.each([
   ['a comment', 'int a = 1;  // one', 'int a = 1;'],
@@ -8,7 +8,7 @@ it.each([
   ['a comment after a number with separators', "int a = 1'000;  // it's one", "int a = 1'000;"],
   ['layout', 'int a\n    = 1;\n', 'int a = 1;'],
 ])('codeOnly removes %s', (_, text, code) => {
-  expect(codeOnly(text)).toBe(code);
+  expect(withoutComments(text)).toBe(code);
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['a character', "f('\"');  g('\"');"],
   ['numbers with separators', "n < 1'000'000 || m < 2'000;"],
 ])('codeOnly keeps %s', (_, text) => {
-  expect(codeOnly(text)).toBe(text.replace(';  ', '; '));
+  expect(withoutComments(text)).toBe(text.replace(';  ', '; '));
 });

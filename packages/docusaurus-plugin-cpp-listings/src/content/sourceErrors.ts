@@ -10,7 +10,7 @@ const quotedInclude = /^[ \t]*#[ \t]*include[ \t]*"/;
  * Returns the reason why readers cannot compile a listing or the page cannot run it, with its
  * place.
  */
-export function faultOfListing({shown, text}: SourceFile): string | undefined {
+export function listingError({shown, text}: SourceFile): string | undefined {
   const lines = text.split('\n');
   const quoted = lines.findIndex((line) => quotedInclude.test(line));
   if (quoted >= 0) {
@@ -26,7 +26,7 @@ export function faultOfListing({shown, text}: SourceFile): string | undefined {
 }
 
 /** Returns the reason why a source cannot call a listing, with its place. */
-export const faultOfProof = ({shown, text}: SourceFile): string | undefined =>
+export const proofError = ({shown, text}: SourceFile): string | undefined =>
   definesFunction(text, 'proof_main')
     ? undefined
     : `${shown}:1: there is no function proof_main; ` +

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {ProofRecord} from '../../model/records';
 import {findProblems, readProblem} from '../../content/problems';
-import {checkedArticles} from '../checked';
+import {checkedArticles} from '../checkedArticles';
 import {keyOfArticle, writeProofRecord} from '../proofRecord';
 import {readRecordFile} from '../records';
 
