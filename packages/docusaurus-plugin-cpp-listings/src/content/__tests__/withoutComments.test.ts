@@ -7,7 +7,7 @@ it.each([
   ['a region', '// #region listing\nint a = 1;\n// #endregion', 'int a = 1;'],
   ['a comment after a number with separators', "int a = 1'000;  // it's one", "int a = 1'000;"],
   ['layout', 'int a\n    = 1;\n', 'int a = 1;'],
-])('codeOnly removes %s', (_, text, code) => {
+])('withoutComments removes %s', (_, text, code) => {
   expect(withoutComments(text)).toBe(code);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['raw text', 'f(R"x(/* no  comment */)x");'],
   ['a character', "f('\"');  g('\"');"],
   ['numbers with separators', "n < 1'000'000 || m < 2'000;"],
-])('codeOnly keeps %s', (_, text) => {
+])('withoutComments keeps %s', (_, text) => {
   expect(withoutComments(text)).toBe(text.replace(';  ', '; '));
 });

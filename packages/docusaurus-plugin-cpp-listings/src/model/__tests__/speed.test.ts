@@ -15,7 +15,7 @@ describe('speedOf', () => {
   });
 });
 
-describe('citationFault', () => {
+describe('citationError', () => {
   const record = {isSteady: true} as SpeedRecord;
 
   it('allows the speeds of a steady record', () => {

@@ -11,7 +11,7 @@ describe('ratioOf', () => {
   });
 });
 
-describe('claimFault', () => {
+describe('claimError', () => {
   it('accepts a claim that holds for the whole spread', () => {
     expect(claimError({...names, atLeast: 3.2}, fast, slow)).toBeUndefined();
     expect(claimError({...names, atMost: 7.5}, fast, slow)).toBeUndefined();
