@@ -1,1 +1,1 @@
-export {finishSite} from './build/planned';
+export {finishSite} from './build/plans';

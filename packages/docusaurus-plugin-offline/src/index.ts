@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {writeAtEnd} from './build/atEnd';
+import {writeAtExit} from './build/writeAtExit';
 import {writeDevelopmentWorker} from './build/writeWorker';
 import type {Settings} from './model/settings';
 import {validateOptions, type Options} from './options';
@@ -69,7 +69,7 @@ export default function offlinePlugin(
 
     // In development there is nothing to cache, because each page belongs to another build.
     getClientModules: () => [
-      path.join(__dirname, isProduction ? 'client' : 'client/endFormerWorker'),
+      path.join(__dirname, isProduction ? 'client' : 'client/unregisterStaleWorker'),
     ],
 
     injectHtmlTags: () => ({
@@ -99,10 +99,10 @@ export default function offlinePlugin(
     postBuild({outDir}) {
       if (webManifest !== undefined && !isFileOf(outDir, webManifest)) {
         throw new Error(
-          `${pluginName}: webManifest is "${webManifest}", and no static file has that path.`,
+          `${pluginName}: webManifest is "${webManifest}", but there is no such static file.`,
         );
       }
-      writeAtEnd(
+      writeAtExit(
         {
           folder: path.resolve(outDir, path.relative(`/${language}`, '/')),
           worker,

@@ -42,8 +42,9 @@ const part = Joi.object<PartOptions>({
     .invalid('site')
     .required()
     .messages({
-      'string.pattern.base': '{#label} may have letters, digits, "-" and "_"; it is "{#value}"',
-      'any.invalid': '{#label} must be another than "site"',
+      'string.pattern.base':
+        '{#label} must contain only letters, digits, "-" and "_"; it is "{#value}"',
+      'any.invalid': '{#label} must not be "site", which stands for all files in no part',
     }),
   label: Joi.string().required(),
   files: Joi.array().items(Joi.string()).min(1).required(),

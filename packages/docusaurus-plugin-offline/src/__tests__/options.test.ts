@@ -25,8 +25,11 @@ describe('plugin options', () => {
     ['enabled', {enabled: 'perhaps'}],
     ['pagePath', {pagePath: 3}],
     ['pagePath" must be a path such as "offline', {pagePath: '/offline?'}],
-    ['parts[0].name" may have letters, digits, "-" and "_', {parts: [{...part, name: 'a b'}]}],
-    ['parts[0].name" must be another than "site', {parts: [{...part, name: 'site'}]}],
+    [
+      'parts[0].name" must contain only letters, digits, "-" and "_',
+      {parts: [{...part, name: 'a b'}]},
+    ],
+    ['parts[0].name" must not be "site', {parts: [{...part, name: 'site'}]}],
     ['parts[0].files', {parts: [{...part, files: []}]}],
     ['parts[1]', {parts: [part, part]}],
     ['themeColor.dark', {themeColor: {light: '#fff'}}],

@@ -126,7 +126,7 @@ describe('the option webManifest', () => {
     'stops the build if it names %s, which does not exist',
     (webManifest) => {
       expect(() => build(pluginFor('/arrays/', {webManifest}))).toThrow(
-        `docusaurus-plugin-offline: webManifest is "${webManifest}", and no static file has that path.`,
+        `docusaurus-plugin-offline: webManifest is "${webManifest}", but there is no such static file.`,
       );
     },
   );
@@ -151,7 +151,7 @@ it('the development server caches nothing, because every page belongs to another
       .map((file) => path.basename(file));
   expect(modules()).toEqual(['client']);
   vi.stubEnv('NODE_ENV', 'development');
-  expect(modules()).toEqual(['endFormerWorker']);
+  expect(modules()).toEqual(['unregisterStaleWorker']);
 });
 
 describe('the development server', () => {

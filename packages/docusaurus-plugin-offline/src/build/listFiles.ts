@@ -43,7 +43,7 @@ const filesIn = (folder: string) =>
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 
-/** Creates the manifest of a built site. @throws Error naming a part that has no file. */
+/** Creates the manifest of a built site. @throws Error naming a part that has no files. */
 export function listFiles({folder, worker, exclude, parts, offlinePages}: Listing): Manifest {
   const isExcluded = createMatcher([...notForReaders, manifests, worker, ...exclude]);
   const matchers = parts.map(({name, files}) => ({name, isIn: createMatcher([...files])}));
@@ -58,9 +58,9 @@ export function listFiles({folder, worker, exclude, parts, offlinePages}: Listin
   const empty = parts.find(({name}) => !files.some(([, , , part]) => part === name));
   if (empty) {
     throw new Error(
-      `docusaurus-plugin-offline: the part "${empty.name}" has no file: none of the built site matches ` +
-        `${empty.files.join(' or ')}, or all are excluded or of a part before it. ` +
-        'Correct its "files", or leave the part out.',
+      `docusaurus-plugin-offline: the part "${empty.name}" has no files: no file of the built site matches ` +
+        `${empty.files.join(' or ')}, or all that match are excluded or belong to an earlier part. ` +
+        'Correct its "files", or remove the part.',
     );
   }
   const content = {offlinePages, parts: parts.map(({name, cache}) => ({name, cache})), files};

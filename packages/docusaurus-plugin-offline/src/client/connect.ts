@@ -1,23 +1,23 @@
 import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
-import {registerWorker, tell} from './pageWorker';
+import {registerWorker, sendMessage} from './pageWorker';
 import {prefersReducedData} from './prefersReducedData';
 import {watchUpdates} from './watchUpdates';
 
 /** Milliseconds that a reader has to stay on the page before the worker is registered. */
-const stay = 5000;
+const minimumStay = 5000;
 
 /** Makes the worker cache a page and the files that it has loaded. */
-function tellToKeep(page: string, loaded: readonly string[]): void {
+function requestCaching(page: string, loaded: readonly string[]): void {
   if (navigator.serviceWorker.controller) {
-    tell(navigator.serviceWorker.controller, {type: 'keepVisited', page, loaded});
+    sendMessage(navigator.serviceWorker.controller, {type: 'keepVisited', page, loaded});
   }
 }
 
 /** Makes the worker cache the current page and the files that it has loaded so far. */
-export function keepPage(): void {
+export function cacheCurrentPage(): void {
   if (!prefersReducedData()) {
     const loaded = performance.getEntriesByType('resource').map(({name}) => name);
-    tellToKeep(window.location.origin + window.location.pathname, loaded);
+    requestCaching(window.location.origin + window.location.pathname, loaded);
   }
 }
 
@@ -25,9 +25,9 @@ export function keepPage(): void {
  * Caches the current page and the offline page, which is the fallback for pages that are not
  * cached.
  */
-function keepShell(): void {
-  keepPage();
-  tellToKeep(window.location.origin + settings.page, []);
+function cacheShell(): void {
+  cacheCurrentPage();
+  requestCaching(window.location.origin + settings.page, []);
   void window.docusaurus.preload(settings.page);
 }
 
@@ -39,13 +39,13 @@ async function connect(): Promise<void> {
     return;
   }
   if (navigator.serviceWorker.controller) {
-    keepShell();
+    cacheShell();
   } else {
-    navigator.serviceWorker.addEventListener('controllerchange', keepShell, {once: true});
+    navigator.serviceWorker.addEventListener('controllerchange', cacheShell, {once: true});
   }
 }
 
-const idle = () =>
+const whenIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) {
       requestIdleCallback(() => resolve());
@@ -54,12 +54,12 @@ const idle = () =>
     }
   });
 
-const after = (milliseconds: number) =>
+const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
-const shown = () =>
+const whenVisible = () =>
   new Promise<void>((resolve) => {
     const check = () => {
       if (!document.hidden) {
@@ -75,7 +75,7 @@ const shown = () =>
  * Registers the worker only after the reader has stayed on the page, so that a first visit loads
  * nothing more.
  */
-export async function connectWhenStayed(): Promise<void> {
+export async function connectAfterStay(): Promise<void> {
   if (!settings.isEnabled || !('serviceWorker' in navigator)) {
     return;
   }
@@ -83,10 +83,10 @@ export async function connectWhenStayed(): Promise<void> {
   if (prefersReducedData() && !navigator.serviceWorker.controller) {
     return;
   }
-  await shown();
+  await whenVisible();
   if (!navigator.serviceWorker.controller) {
-    await after(stay);
+    await wait(minimumStay);
   }
-  await idle();
+  await whenIdle();
   await connect();
 }

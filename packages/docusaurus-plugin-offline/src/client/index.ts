@@ -1,11 +1,11 @@
 import type {Location} from 'history';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {connectWhenStayed, keepPage} from './connect';
-import {noteAllLoads} from './noteAllLoads';
-import {followToNewBuild} from './newBuild';
+import {connectAfterStay, cacheCurrentPage} from './connect';
+import {enlargeTimingBuffer} from './enlargeTimingBuffer';
+import {loadNextPageFromNewBuild} from './newBuild';
 import {followThemeColor} from './themeColor';
 import {watchFailures} from './watchFailures';
-import {nameWebManifest} from './webManifest';
+import {linkWebManifest} from './webManifest';
 
 interface Update {
   readonly location: Location;
@@ -16,23 +16,23 @@ const isOtherPage = ({location, previousLocation}: Update) =>
   previousLocation !== null && previousLocation.pathname !== location.pathname;
 
 if (ExecutionEnvironment.canUseDOM) {
-  noteAllLoads();
+  enlargeTimingBuffer();
   watchFailures();
   followThemeColor();
-  nameWebManifest();
-  void connectWhenStayed();
+  linkWebManifest();
+  void connectAfterStay();
 }
 
 /** Docusaurus calls this when the reader navigates to another page. */
 export function onRouteUpdate(update: Update): void {
   if (isOtherPage(update)) {
-    followToNewBuild();
+    loadNextPageFromNewBuild();
   }
 }
 
 /** Docusaurus calls this when another page is shown. */
 export function onRouteDidUpdate(update: Update): void {
   if (isOtherPage(update) && 'serviceWorker' in navigator) {
-    keepPage();
+    cacheCurrentPage();
   }
 }

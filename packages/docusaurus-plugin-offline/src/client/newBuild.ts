@@ -48,7 +48,7 @@ export function announceNewBuild(before: () => Promise<void> = () => Promise.res
  * Loads the page that the reader navigated to from the new build, if one is known. It does so only
  * once, because a host may still send the old build.
  */
-export function followToNewBuild(): void {
+export function loadNextPageFromNewBuild(): void {
   if (prepare && !wasLeft()) {
     void loadNewBuild();
   }

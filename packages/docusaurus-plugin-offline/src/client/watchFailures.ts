@@ -1,22 +1,22 @@
-import {passHeader} from '../model/messages';
+import {bypassHeader} from '../model/messages';
 import {announceNewBuild} from './newBuild';
 import {isOtherBuild} from './ownBuild';
 
 /** Minimum interval in milliseconds between requests to the host. */
 const interval = 30_000;
 
-let askedAt = -Infinity;
+let checkedAt = -Infinity;
 
 /** Requests this page from the host, and notifies the reader if it belongs to another build. */
-async function askForNewBuild(): Promise<void> {
-  if (performance.now() - askedAt < interval || !navigator.onLine) {
+async function checkForNewBuild(): Promise<void> {
+  if (performance.now() - checkedAt < interval || !navigator.onLine) {
     return;
   }
-  askedAt = performance.now();
+  checkedAt = performance.now();
   try {
     const response = await fetch(window.location.pathname, {
       cache: 'no-store',
-      headers: {[passHeader]: '1'},
+      headers: {[bypassHeader]: '1'},
     });
     if (isOtherBuild(await response.text())) {
       announceNewBuild();
@@ -39,7 +39,7 @@ export function watchFailures(): void {
     'error',
     ({target}) => {
       if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) {
-        void askForNewBuild();
+        void checkForNewBuild();
       }
     },
     true,
@@ -47,7 +47,7 @@ export function watchFailures(): void {
   if (typeof PerformanceObserver !== 'undefined') {
     new PerformanceObserver((list) => {
       if (list.getEntries().some(isMissing)) {
-        void askForNewBuild();
+        void checkForNewBuild();
       }
     }).observe({type: 'resource', buffered: true});
   }

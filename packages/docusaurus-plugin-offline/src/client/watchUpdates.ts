@@ -1,6 +1,6 @@
 import {announceNewBuild} from './newBuild';
 import {isOfBuild} from './ownBuild';
-import {manifestOf, takeOver} from './pageWorker';
+import {manifestOf, activateWaiting} from './pageWorker';
 
 /**
  * Makes a new worker take over: at once if this page belongs to its build, otherwise when the
@@ -11,9 +11,9 @@ async function onWaiting(worker: ServiceWorker): Promise<void> {
   const manifest = await manifestOf(worker).catch(() => undefined);
   const paths = new Set(manifest?.files.map(([path]) => path));
   if (isOfBuild(paths)) {
-    await takeOver(worker);
+    await activateWaiting(worker);
   } else {
-    announceNewBuild(() => takeOver(worker));
+    announceNewBuild(() => activateWaiting(worker));
   }
 }
 

@@ -25,4 +25,4 @@ export interface WorkerBuild {
  * A header of requests that the worker ignores. The page itself downloads the parts that readers
  * cache, because it can show the progress.
  */
-export const passHeader = 'X-Offline-Pass';
+export const bypassHeader = 'X-Offline-Pass';

@@ -1,6 +1,6 @@
 import {isNamedByContent, type BuildFile} from '../model/manifest';
-import {passHeader} from '../model/messages';
-import {isQuotaError, type KeptFiles} from './KeptFiles';
+import {bypassHeader} from '../model/messages';
+import {isQuotaError, type FileCache} from './FileCache';
 
 /** The outcome of a download. */
 export type Outcome =
@@ -17,11 +17,11 @@ export type Outcome =
 
 /** The cache to fill, and how files are fetched. */
 export interface DownloadOptions {
-  readonly kept: KeptFiles;
+  readonly cache: FileCache;
   readonly fetch: typeof fetch;
   readonly signal?: AbortSignal;
   /** Called with each cached file. */
-  readonly onKept?: (file: BuildFile) => void;
+  readonly onCached?: (file: BuildFile) => void;
 }
 
 /** The number of files that are fetched at a time. */
@@ -32,10 +32,10 @@ const severity: readonly Outcome[] = ['done', 'changed', 'failed', 'broken', 'st
 /** Fetches a complete file; undefined if the host refuses. @throws Error if offline. */
 async function fetchWhole(
   file: BuildFile,
-  {kept, fetch, signal}: DownloadOptions,
+  {cache, fetch, signal}: DownloadOptions,
 ): Promise<Response | undefined> {
-  const response = await fetch(kept.address(file), {
-    headers: {[passHeader]: '1'},
+  const response = await fetch(cache.address(file), {
+    headers: {[bypassHeader]: '1'},
     // The browser's HTTP cache may have a file without a hash in its name from an earlier build.
     cache: isNamedByContent(file.path) ? 'default' : 'no-cache',
     ...(signal && {signal}),
@@ -44,8 +44,8 @@ async function fetchWhole(
   return ok ? new Response(await response.arrayBuffer(), {headers}) : undefined;
 }
 
-async function keepOne(file: BuildFile, options: DownloadOptions): Promise<Outcome> {
-  const {kept, signal, onKept} = options;
+async function cacheFile(file: BuildFile, options: DownloadOptions): Promise<Outcome> {
+  const {cache, signal, onCached} = options;
   let response: Response | undefined;
   try {
     response = await fetchWhole(file, options);
@@ -56,13 +56,13 @@ async function keepOne(file: BuildFile, options: DownloadOptions): Promise<Outco
     return 'failed';
   }
   try {
-    if (!(await kept.keep(file, response))) {
+    if (!(await cache.put(file, response))) {
       return 'changed';
     }
   } catch (error) {
     return isQuotaError(error) ? 'full' : 'broken';
   }
-  onKept?.(file);
+  onCached?.(file);
   return 'done';
 }
 
@@ -84,7 +84,7 @@ export async function download(
   const isOver = () => worst !== 'done' && worst !== 'changed';
   const work = async () => {
     for (let next = waiting.shift(); next && !isOver(); next = waiting.shift()) {
-      note(await keepOne(next, options));
+      note(await cacheFile(next, options));
     }
   };
   await Promise.all(Array.from({length: concurrency}, work));

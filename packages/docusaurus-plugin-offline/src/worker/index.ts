@@ -1,4 +1,4 @@
-import {leave} from './leave';
+import {unregisterWorker} from './unregisterWorker';
 import type {WorkerScope, WorkerSettings} from './scope';
 import {serve} from './serve';
 
@@ -16,5 +16,5 @@ const scope = self as unknown as WorkerScope;
 if (offlineSettings) {
   serve(scope, offlineSettings);
 } else {
-  leave(scope, reloadsPages);
+  unregisterWorker(scope, reloadsPages);
 }

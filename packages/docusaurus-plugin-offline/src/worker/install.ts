@@ -1,6 +1,6 @@
 import {Build, lastingName, type BuildFile, type Manifest} from '../model/manifest';
 import {download, type Outcome} from '../store/download';
-import {wholeSite, type Choices, type KeptFiles} from '../store/KeptFiles';
+import {wholeSite, type Choices, type FileCache} from '../store/FileCache';
 
 /** Returns the choice that includes a file. */
 const choiceOf = ({part}: BuildFile): string => part?.name ?? wholeSite;
@@ -12,9 +12,9 @@ const choiceOf = ({part}: BuildFile): string => part?.name ?? wholeSite;
 export function wantedFiles(
   build: Build,
   choices: Choices,
-  keptPaths: readonly string[],
+  cachedPaths: readonly string[],
 ): readonly BuildFile[] {
-  const lasting = new Set(keptPaths.map(lastingName));
+  const lasting = new Set(cachedPaths.map(lastingName));
   return build.files.filter(
     (file) => choices.includes(choiceOf(file)) || lasting.has(lastingName(file.path)),
   );
@@ -27,26 +27,26 @@ export function wantedFiles(
  * continues from here.
  */
 export async function prepareBuild(
-  kept: KeptFiles,
+  cache: FileCache,
   manifestFile: string,
   manifest: Manifest,
 ): Promise<void> {
   const build = new Build(manifest);
-  const wanted = wantedFiles(build, await kept.choices(), [
-    ...(await kept.paths()),
+  const wanted = wantedFiles(build, await cache.choices(), [
+    ...(await cache.paths()),
     ...manifest.offlinePages.slice(0, 1).flatMap((page) => build.fileAt(page)?.path ?? []),
   ]);
-  const there = new Set(await kept.filter(wanted));
+  const cached = new Set(await cache.filter(wanted));
   // The manifest comes first: if there is no room for all files, the build is installed anyway.
-  await kept.keepManifest(manifestFile, manifest);
+  await cache.putManifest(manifestFile, manifest);
   const outcome: Outcome = await download(
-    wanted.filter((file) => !there.has(file)),
-    {kept, fetch},
+    wanted.filter((file) => !cached.has(file)),
+    {cache, fetch},
   );
   // A build without room is incomplete, and the offline page shows it. A newer build would have no
   // more room.
   if (outcome !== 'done' && outcome !== 'full') {
-    await kept.removeManifest(manifestFile);
-    throw new Error(`The build ${build.name} could not be kept: ${outcome}`);
+    await cache.removeManifest(manifestFile);
+    throw new Error(`The build ${build.name} could not be cached: ${outcome}`);
   }
 }

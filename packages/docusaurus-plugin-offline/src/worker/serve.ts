@@ -1,23 +1,23 @@
 import {Build} from '../model/manifest';
-import {passHeader, type Message, type WorkerBuild} from '../model/messages';
-import {KeptFiles} from '../store/KeptFiles';
-import {answer} from './answer';
+import {bypassHeader, type Message, type WorkerBuild} from '../model/messages';
+import {FileCache} from '../store/FileCache';
+import {respond} from './respond';
 import {fetchManifest} from '../store/fetchManifest';
 import {prepareBuild} from './install';
-import {keepVisited} from './keepVisited';
+import {cacheVisitedPage} from './cacheVisitedPage';
 import type {FetchEvent, WorkerScope, WorkerSettings} from './scope';
 
 /** Milliseconds that the network may take before a cached page is shown. */
-const patience = 3000;
+const timeout = 3000;
 
 /** Whether the worker handles a request. */
 const isForWorker = ({method, url, headers}: Request, root: string) =>
-  method === 'GET' && url.startsWith(root) && !headers.has('range') && !headers.has(passHeader);
+  method === 'GET' && url.startsWith(root) && !headers.has('range') && !headers.has(bypassHeader);
 
 /** Serves a site from the cached files of one build, and caches the pages that readers visit. */
 export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettings): void {
   const root = scope.registration.scope;
-  const kept = new KeptFiles(scope.caches, root);
+  const cache = new FileCache(scope.caches, root);
   let loading: Promise<Build> | undefined;
   let leavesNavigations = false;
 
@@ -25,14 +25,14 @@ export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettin
    * Returns the build of this worker. Its manifest is fetched if it was removed with the caches.
    */
   const loadBuild = (): Promise<Build> => {
-    loading ??= kept
+    loading ??= cache
       .findManifest(manifestFile)
       .then(async (manifest) => new Build(manifest ?? (await fetchManifest(root + manifestFile))));
     loading.catch(() => (loading = undefined));
     return loading;
   };
 
-  const respond = async (event: FetchEvent): Promise<Response> => {
+  const respondTo = async (event: FetchEvent): Promise<Response> => {
     const {request, preloadResponse} = event;
     const fromNetwork = async () => (await preloadResponse) ?? fetch(request);
     let build: Build;
@@ -42,14 +42,14 @@ export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettin
       // The manifest is neither cached nor on the host any more, so the network has to respond.
       return fromNetwork();
     }
-    const later = (work: Promise<unknown>) => event.waitUntil(work);
-    return answer(request, {build, kept, fromNetwork, later, patience, root});
+    const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+    return respond(request, {build, cache, fromNetwork, waitUntil, timeout, root});
   };
 
   scope.addEventListener('install', (event) => {
     event.waitUntil(
       fetchManifest(root + manifestFile).then((manifest) =>
-        prepareBuild(kept, manifestFile, manifest),
+        prepareBuild(cache, manifestFile, manifest),
       ),
     );
   });
@@ -57,7 +57,7 @@ export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettin
   scope.addEventListener('activate', (event) => {
     event.waitUntil(
       (async () => {
-        await kept.removeOthers(await loadBuild(), manifestFile);
+        await cache.removeOthers(await loadBuild(), manifestFile);
         await scope.registration.navigationPreload?.enable();
         await scope.clients.claim();
       })(),
@@ -67,7 +67,7 @@ export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettin
   scope.addEventListener('fetch', (event) => {
     const isLeft = leavesNavigations && event.request.mode === 'navigate';
     if (!isLeft && isForWorker(event.request, root)) {
-      event.respondWith(respond(event));
+      event.respondWith(respondTo(event));
     }
   });
 
@@ -80,7 +80,7 @@ export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettin
     } else if (message.type === 'whichBuild') {
       event.ports[0]?.postMessage({manifest: manifestFile} satisfies WorkerBuild);
     } else {
-      event.waitUntil(loadBuild().then((build) => keepVisited(message, {build, kept, root})));
+      event.waitUntil(loadBuild().then((build) => cacheVisitedPage(message, {build, cache, root})));
     }
   });
 }

@@ -70,7 +70,7 @@ describe('the manifest', () => {
     expect(files.map(({part: of}) => of?.name)).toEqual(['compiler', undefined]);
     expect(parts).toEqual([{name: 'compiler', cache: undefined}]);
     expect(() => listFiles(listing({parts: [{...part, files: ['gone/**']}]}))).toThrow(
-      /^docusaurus-plugin-offline: the part "compiler" has no file: none .* matches gone\/\*\*, .*\. Correct its "files"/,
+      /^docusaurus-plugin-offline: the part "compiler" has no files: no file .* matches gone\/\*\*, .*\. Correct its "files"/,
     );
   });
 

@@ -6,7 +6,7 @@ import {watchUpdates} from '../watchUpdates';
 // Mocks for workers and their messages, which Node does not have.
 vi.mock('../newBuild', () => ({announceNewBuild: vi.fn()}));
 vi.mock('../ownBuild', () => ({isOfBuild: () => false}));
-vi.mock('../pageWorker', () => ({manifestOf: vi.fn(), takeOver: vi.fn()}));
+vi.mock('../pageWorker', () => ({manifestOf: vi.fn(), activateWaiting: vi.fn()}));
 
 beforeEach(() => {
   vi.mocked(announceNewBuild).mockClear();

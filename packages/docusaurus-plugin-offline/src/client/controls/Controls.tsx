@@ -1,9 +1,15 @@
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {getKeeping, openKeeping, refreshKeeping, showOtherProgress, subscribe} from './keeping';
-import Kept from './Kept';
+import {
+  getOfflineState,
+  loadOfflineState,
+  refreshOfflineState,
+  showOtherProgress,
+  subscribe,
+} from './offlineState';
+import CachedFiles from './CachedFiles';
 import Missing from './Missing';
-import {watchProgress} from './otherKeepers';
+import {watchProgress} from './partLocks';
 import {watchOtherTabs} from './otherTabs';
 import PartControl from './PartControl';
 import Unsupported from './Unsupported';
@@ -11,14 +17,14 @@ import styles from './styles.module.css';
 
 /** The controls of the offline page. */
 export default function Controls(): ReactNode {
-  const {support, parts, kinds, pages, active, ended} = useSyncExternalStore(
+  const {support, parts, kinds, pages, active, lastAction} = useSyncExternalStore(
     subscribe,
-    getKeeping,
-    getKeeping,
+    getOfflineState,
+    getOfflineState,
   );
   useEffect(() => {
-    void openKeeping();
-    const endTabs = watchOtherTabs(() => void refreshKeeping());
+    void loadOfflineState();
+    const endTabs = watchOtherTabs(() => void refreshOfflineState());
     const endProgress = watchProgress(showOtherProgress);
     return () => {
       endTabs();
@@ -50,10 +56,10 @@ export default function Controls(): ReactNode {
           key={part.name}
           part={part}
           active={active}
-          outcome={ended?.name === part.name ? ended.outcome : undefined}
+          outcome={lastAction?.name === part.name ? lastAction.outcome : undefined}
         />
       ))}
-      <Kept kinds={kinds} pages={pages} />
+      <CachedFiles kinds={kinds} pages={pages} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
  * Returns the address of the page that is not cached, from the query; only an address of this site
  * is accepted.
  */
-function missingIn(search: string): string | undefined {
+function missingAddressIn(search: string): string | undefined {
   const missing = new URLSearchParams(search).get('missing') ?? '';
   return /^\/(?![/\\])/.test(missing) ? missing : undefined;
 }
@@ -16,7 +16,7 @@ function missingIn(search: string): string | undefined {
 export default function Missing(): ReactNode {
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
-  const missing = isBrowser ? missingIn(search) : undefined;
+  const missing = isBrowser ? missingAddressIn(search) : undefined;
   if (missing === undefined) {
     return null;
   }

@@ -1,17 +1,17 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Ended, PartState} from './keeping';
+import type {PartOutcome, PartState} from './offlineState';
 
 interface Props {
   readonly part: PartState;
   /** The outcome of the last attempt to cache or remove the part. */
-  readonly outcome: Ended | undefined;
+  readonly outcome: PartOutcome | undefined;
   readonly isActive: boolean;
   /** Whether the reader has to confirm the removal. */
-  readonly isAsking: boolean;
+  readonly isConfirming: boolean;
 }
 
-const messages: Readonly<Record<Ended, ReactNode>> = {
+const messages: Readonly<Record<PartOutcome, ReactNode>> = {
   done: (
     <Translate id="offline.done" description="Said when a part of the site is kept">
       All of it is saved on this device now.
@@ -53,25 +53,25 @@ const messages: Readonly<Record<Ended, ReactNode>> = {
   ),
 };
 
-function messageFor({part, outcome, isActive, isAsking}: Props): ReactNode {
+function messageFor({part, outcome, isActive, isConfirming}: Props): ReactNode {
   if (isActive) {
     return null;
   }
-  if (part.isKeptElsewhere) {
+  if (part.isActiveElsewhere) {
     return (
       <Translate id="offline.elsewhere" description="Said when another tab is keeping a part">
         Another tab is saving it now.
       </Translate>
     );
   }
-  if (isAsking) {
+  if (isConfirming) {
     return (
       <Translate id="offline.askRemove" description="Said when a part is to be removed offline">
         You are offline: files that you remove can be fetched again only when you are online.
       </Translate>
     );
   }
-  if (outcome === 'removed' && part.keptSize > 0) {
+  if (outcome === 'removed' && part.cachedSize > 0) {
     return (
       <Translate id="offline.removedRest" description="Said when all but this page is removed">
         Removed from this device, except for the files that this page needs to open without a
@@ -90,7 +90,7 @@ function messageFor({part, outcome, isActive, isAsking}: Props): ReactNode {
       </Translate>
     );
   }
-  if (part.isChosen && part.keptSize < part.size) {
+  if (part.isChosen && part.cachedSize < part.size) {
     return (
       <Translate id="offline.partial" description="Said when only some of a part is kept">
         Only a part of it is on this device: saving was interrupted, or the browser has removed

@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import {keep, remove, stop, type Ended, type PartState} from './keeping';
+import {cachePart, removePart, stopCaching, type PartOutcome, type PartState} from './offlineState';
 import Outcome from './Outcome';
 import PartButton from './PartButton';
 import {sizeText} from './sizeText';
@@ -13,7 +13,7 @@ export interface Props {
   /** The name of the part that is being cached. */
   readonly active: string | undefined;
   /** The outcome of the last attempt to cache or remove this part. */
-  readonly outcome: Ended | undefined;
+  readonly outcome: PartOutcome | undefined;
 }
 
 /**
@@ -25,8 +25,8 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
   const id = useId();
   // A part that is removed while offline cannot be fetched again, so the reader has to confirm the
   // removal.
-  const [isAsking, setIsAsking] = useState(false);
-  const {name, size, keptSize, removableSize, isKeptElsewhere} = part;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const {name, size, cachedSize, removableSize, isActiveElsewhere} = part;
   const label =
     part.label ??
     translate({
@@ -37,19 +37,19 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
   const isActive = active === name;
   const values = {
     size: sizeText(size, i18n.currentLocale),
-    kept: sizeText(keptSize, i18n.currentLocale),
+    kept: sizeText(cachedSize, i18n.currentLocale),
   };
-  const onKeep = () => {
-    setIsAsking(false);
-    void keep(name);
+  const onCache = () => {
+    setIsConfirming(false);
+    void cachePart(name);
   };
   const onRemove = async () => {
-    if (!isAsking && !navigator.onLine) {
-      setIsAsking(true);
+    if (!isConfirming && !navigator.onLine) {
+      setIsConfirming(true);
       return;
     }
-    await remove(name);
-    setIsAsking(false);
+    await removePart(name);
+    setIsConfirming(false);
   };
   return (
     <section
@@ -70,17 +70,17 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
           {'{kept} of {size} on this device'}
         </Translate>
       </p>
-      {(isActive || isKeptElsewhere || (keptSize > 0 && keptSize < size)) && (
+      {(isActive || isActiveElsewhere || (cachedSize > 0 && cachedSize < size)) && (
         <progress
           className={`${styles.progress} margin-top--sm`}
           aria-labelledby={id}
           max={size}
-          value={keptSize}
+          value={cachedSize}
         />
       )}
       <div className={styles.buttons}>
         {isActive ? (
-          <PartButton kind="secondary" describedBy={id} onPress={stop}>
+          <PartButton kind="secondary" describedBy={id} onPress={stopCaching}>
             <Translate id="offline.stop" description="Button that stops keeping a part of the site">
               Stop
             </Translate>
@@ -88,11 +88,11 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
         ) : (
           <PartButton
             kind="primary"
-            isIdle={active !== undefined || isKeptElsewhere || keptSize === size}
+            isIdle={active !== undefined || isActiveElsewhere || cachedSize === size}
             describedBy={id}
-            onPress={onKeep}
+            onPress={onCache}
           >
-            {keptSize === size ? (
+            {cachedSize === size ? (
               <Translate
                 id="offline.keptAll"
                 description="The button that keeps a part of the site, when nothing is missing"
@@ -102,7 +102,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
             ) : (
               <Translate
                 id="offline.keep"
-                values={{size: sizeText(size - keptSize, i18n.currentLocale)}}
+                values={{size: sizeText(size - cachedSize, i18n.currentLocale)}}
                 description="Button that keeps what is missing of a part of the site"
               >
                 {'Save ({size})'}
@@ -112,11 +112,11 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
         )}
         <PartButton
           kind="secondary"
-          isIdle={isActive || isKeptElsewhere || removableSize === 0}
+          isIdle={isActive || isActiveElsewhere || removableSize === 0}
           describedBy={id}
           onPress={() => void onRemove()}
         >
-          {isAsking ? (
+          {isConfirming ? (
             <Translate
               id="offline.removeReally"
               description="The button that removes a part of the site, when it has asked"
@@ -130,7 +130,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
           )}
         </PartButton>
       </div>
-      <Outcome part={part} outcome={outcome} isActive={isActive} isAsking={isAsking} />
+      <Outcome part={part} outcome={outcome} isActive={isActive} isConfirming={isConfirming} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Support} from './keeping';
+import type {Support} from './offlineState';
 
 const messages: Readonly<Record<Support, ReactNode>> = {
-  asking: null,
+  checking: null,
   ready: null,
   development: (
     <Translate id="offline.development" description="Shown to authors, in docusaurus start">

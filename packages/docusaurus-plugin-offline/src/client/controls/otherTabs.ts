@@ -6,7 +6,7 @@ import settings from '@generated/docusaurus-plugin-offline/default/settings.json
 const changedKey = `offline.changed:${settings.root}`;
 
 /** Notifies other tabs that the cached files have changed. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   try {
     localStorage.setItem(changedKey, new Date().toISOString());
   } catch {

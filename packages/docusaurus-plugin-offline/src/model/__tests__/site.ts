@@ -33,10 +33,10 @@ export const buildOf = (files: Files, parts?: readonly Part[]): Build =>
 /** Creates a fake host that has some files and records its requests. */
 export function hostOf(files: Files) {
   const build = buildOf(files);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = (input: RequestInfo | URL) => {
     const url = input instanceof Request ? input.url : String(input);
-    asked.push(url.slice(root.length));
+    requests.push(url.slice(root.length));
     const file = build.fileAt(url.slice(root.length));
     return Promise.resolve(
       file
@@ -44,5 +44,5 @@ export function hostOf(files: Files) {
         : new Response('not found', {status: 404}),
     );
   };
-  return {fetch: fetch, asked};
+  return {fetch: fetch, requests};
 }

@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {FakeCaches} from '../../store/__tests__/fakeCaches';
 import {buildOf, hostOf, manifestOf, root, type Files} from '../../model/__tests__/site';
-import {KeptFiles, wholeSite} from '../../store/KeptFiles';
+import {FileCache, wholeSite} from '../../store/FileCache';
 import {prepareBuild, wantedFiles} from '../install';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -27,82 +27,82 @@ const second: Files = {
 /** Caches some files of the first build. */
 async function withFirst(paths: readonly string[]) {
   const caches = new FakeCaches();
-  const kept = new KeptFiles(caches.storage, root);
+  const cache = new FileCache(caches.storage, root);
   for (const file of buildOf(first).files.filter(({path}) => paths.includes(path))) {
-    await kept.keep(file, new Response(first[file.path]));
+    await cache.put(file, new Response(first[file.path]));
   }
-  return {caches, kept};
+  return {caches, cache};
 }
 
-async function prepareSecond(kept: KeptFiles, host: Files = second) {
-  const {fetch, asked} = hostOf(host);
+async function prepareSecond(cache: FileCache, host: Files = second) {
+  const {fetch, requests} = hostOf(host);
   vi.stubGlobal('fetch', fetch);
-  await prepareBuild(kept, 'second.json', manifestOf(second));
-  return asked;
+  await prepareBuild(cache, 'second.json', manifestOf(second));
+  return requests;
 }
 
-const keptOf = async (kept: KeptFiles, files: Files) =>
-  (await kept.filter(buildOf(files).files)).map(({path}) => path);
+const cachedPathsOf = async (cache: FileCache, files: Files) =>
+  (await cache.filter(buildOf(files).files)).map(({path}) => path);
 
 it('fetches the new versions of files that were cached in the old build, except for equal ones', async () => {
-  const {kept} = await withFirst(Object.keys(first).filter((path) => !path.includes('/b/')));
-  const asked = await prepareSecond(kept);
-  expect(asked.sort()).toEqual(['', 'assets/main.00000002.js', 'docs/a/', 'offline/']);
-  expect(await kept.findManifest('second.json')).toEqual(manifestOf(second));
+  const {cache} = await withFirst(Object.keys(first).filter((path) => !path.includes('/b/')));
+  const requests = await prepareSecond(cache);
+  expect(requests.sort()).toEqual(['', 'assets/main.00000002.js', 'docs/a/', 'offline/']);
+  expect(await cache.findManifest('second.json')).toEqual(manifestOf(second));
 });
 
 it('keeps the old build complete beside the new one', async () => {
-  const {kept} = await withFirst(Object.keys(first));
-  await prepareSecond(kept);
-  expect(await keptOf(kept, first)).toEqual(Object.keys(first));
+  const {cache} = await withFirst(Object.keys(first));
+  await prepareSecond(cache);
+  expect(await cachedPathsOf(cache, first)).toEqual(Object.keys(first));
 });
 
 it('fetches all files of a new build for a reader who caches the whole site', async () => {
-  const {kept} = await withFirst([]);
-  await kept.choose([wholeSite]);
-  await prepareSecond(kept);
-  expect(await keptOf(kept, second)).toEqual(Object.keys(second));
+  const {cache} = await withFirst([]);
+  await cache.choose([wholeSite]);
+  await prepareSecond(cache);
+  expect(await cachedPathsOf(cache, second)).toEqual(Object.keys(second));
 });
 
 it('fetches only the offline page for a new reader', async () => {
-  const {kept} = await withFirst([]);
-  expect(await prepareSecond(kept)).toEqual(['offline/']);
+  const {cache} = await withFirst([]);
+  expect(await prepareSecond(cache)).toEqual(['offline/']);
 });
 
 it('fails if a file is incomplete, and continues from there at the next attempt', async () => {
-  const {kept} = await withFirst(['docs/a/index.html']);
+  const {cache} = await withFirst(['docs/a/index.html']);
   const broken = {...second, 'docs/a/index.html': 'cut off'};
-  await expect(prepareSecond(kept, broken)).rejects.toThrow(/could not be kept: changed/);
-  expect(await kept.findManifest('second.json')).toBeUndefined();
-  expect(await prepareSecond(kept)).toEqual(['docs/a/']);
+  await expect(prepareSecond(cache, broken)).rejects.toThrow(/could not be cached: changed/);
+  expect(await cache.findManifest('second.json')).toBeUndefined();
+  expect(await prepareSecond(cache)).toEqual(['docs/a/']);
 });
 
 it('installs a build with as many files as there is room for', async () => {
-  const {caches, kept} = await withFirst(Object.keys(first));
+  const {caches, cache} = await withFirst(Object.keys(first));
   const large = {...second, 'docs/a/index.html': 'a'.repeat(10_000)};
   vi.stubGlobal('fetch', hostOf(large).fetch);
   caches.room = 5000;
-  await prepareBuild(kept, 'large.json', manifestOf(large));
-  expect(await keptOf(kept, large)).not.toContain('docs/a/index.html');
-  expect(await kept.findManifest('large.json')).toEqual(manifestOf(large));
+  await prepareBuild(cache, 'large.json', manifestOf(large));
+  expect(await cachedPathsOf(cache, large)).not.toContain('docs/a/index.html');
+  expect(await cache.findManifest('large.json')).toEqual(manifestOf(large));
 });
 
 it('installs a build even if there is no room for any of its files', async () => {
-  const {caches, kept} = await withFirst([]);
-  await kept.choose([wholeSite]);
+  const {caches, cache} = await withFirst([]);
+  await cache.choose([wholeSite]);
   const manifest = manifestOf(second);
   const {fetch} = hostOf(second);
   vi.stubGlobal('fetch', fetch);
   caches.room = JSON.stringify(manifest).length;
-  await prepareBuild(kept, 'second.json', manifest);
-  expect(await kept.findManifest('second.json')).toEqual(manifest);
+  await prepareBuild(cache, 'second.json', manifest);
+  expect(await cache.findManifest('second.json')).toEqual(manifest);
 });
 
 it('selects the chosen files, and cached files by their name without the hash', () => {
   const parts = [{name: 'compiler'}];
   const build = buildOf({...second, 'compiler/clang.bin': 'clang'}, parts);
-  const paths = (choices: readonly string[], kept: readonly string[]) =>
-    wantedFiles(build, choices, kept).map(({path}) => path);
+  const paths = (choices: readonly string[], cached: readonly string[]) =>
+    wantedFiles(build, choices, cached).map(({path}) => path);
   expect(paths(['compiler'], [])).toEqual(['compiler/clang.bin']);
   expect(paths([], ['assets/main.00000001.js'])).toEqual(['assets/main.00000002.js']);
   expect(paths([wholeSite], [])).toEqual(Object.keys(second));

@@ -17,7 +17,7 @@ export type Choices = readonly string[];
 export const wholeSite = 'site';
 
 /** A cached page. */
-export interface KeptPage {
+export interface CachedPage {
   readonly address: string;
   /** The title as it is in the HTML, with entities. */
   readonly title: string;
@@ -48,7 +48,7 @@ export const isQuotaError = (error: unknown): boolean =>
  * Files of builds in the browser's caches. Files are stored by hash. So two builds share equal
  * files, and a file of one build is never taken for a file of another.
  */
-export class KeptFiles {
+export class FileCache {
   readonly #storage: CacheStorage;
   readonly #root: string;
   readonly #name: string;
@@ -91,7 +91,7 @@ export class KeptFiles {
    * @returns false if the response is a different file: of another build, or changed by the host.
    * @throws QuotaExceededError if there is no room.
    */
-  async keep(file: BuildFile, given: Response): Promise<boolean> {
+  async put(file: BuildFile, given: Response): Promise<boolean> {
     const bytes = await given.arrayBuffer();
     if (bytes.byteLength !== file.size || (await hashOf(bytes)) !== file.hash) {
       return false;
@@ -123,7 +123,7 @@ export class KeptFiles {
   }
 
   /** Lists the cached pages of a build. */
-  async pages(build: Build): Promise<readonly KeptPage[]> {
+  async pages(build: Build): Promise<readonly CachedPage[]> {
     const pages = await this.filter(build.files.filter((file) => kindOf(file) === 'page'));
     return Promise.all(
       pages.map(async (page) => {
@@ -173,7 +173,7 @@ export class KeptFiles {
   }
 
   /** Caches the manifest of a build. */
-  async keepManifest(file: string, manifest: Manifest): Promise<void> {
+  async putManifest(file: string, manifest: Manifest): Promise<void> {
     const cache = await this.#storage.open(this.#name);
     await cache.put(this.#root + file, json(manifest));
   }

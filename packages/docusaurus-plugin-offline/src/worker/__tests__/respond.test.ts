@@ -2,8 +2,8 @@ import {setTimeout} from 'node:timers/promises';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {FakeCaches} from '../../store/__tests__/fakeCaches';
 import {buildOf, root} from '../../model/__tests__/site';
-import {KeptFiles} from '../../store/KeptFiles';
-import {answer} from '../answer';
+import {FileCache} from '../../store/FileCache';
+import {respond} from '../respond';
 
 const files = {
   'index.html': 'home',
@@ -16,18 +16,18 @@ const files = {
 const parts = [{name: 'compiler', cache: 'site.compiler'}];
 const build = buildOf(files, parts);
 
-let kept: KeptFiles;
+let cache: FileCache;
 let work: Promise<unknown>[];
 
 beforeEach(() => {
-  kept = new KeptFiles(new FakeCaches().storage, root);
+  cache = new FileCache(new FakeCaches().storage, root);
   work = [];
 });
 
 async function keep(...paths: (keyof typeof files)[]) {
   for (const path of paths) {
     const file = build.fileAt(path);
-    expect(file && (await kept.keep(file, new Response(files[path])))).toBe(true);
+    expect(file && (await cache.put(file, new Response(files[path])))).toBe(true);
   }
 }
 
@@ -39,12 +39,12 @@ interface Network {
 function ask(path: string, {mode = 'cors', network}: Network) {
   // Scripts cannot construct a request with the mode `navigate`.
   const request = {url: root + path, mode} as Request;
-  return answer(request, {
+  return respond(request, {
     build,
-    kept,
+    cache,
     root,
-    patience: 20,
-    later: (each) => work.push(each),
+    timeout: 20,
+    waitUntil: (each) => work.push(each),
     fromNetwork: network,
   });
 }
@@ -65,8 +65,8 @@ describe('a page', () => {
 
   it('comes from the cache even if the network fails before the cached page is found', async () => {
     await keep('docs/a/index.html');
-    const find = kept.find.bind(kept);
-    vi.spyOn(kept, 'find').mockImplementation(async (file) => {
+    const find = cache.find.bind(cache);
+    vi.spyOn(cache, 'find').mockImplementation(async (file) => {
       await setTimeout(20);
       return find(file);
     });

@@ -1,24 +1,24 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
-import {keptFiles} from './pageWorker';
+import {openFileCache} from './pageWorker';
 
 /**
  * Removes the worker that a built site at this address has left in the browser, and reloads the
  * page without it. The development server also serves a worker that replaces it. But that worker
  * would wait as long as a page is connected to the development server.
  */
-async function endFormerWorker(): Promise<void> {
+async function unregisterStaleWorker(): Promise<void> {
   const {controller} = navigator.serviceWorker;
   if (!controller || new URL(controller.scriptURL).pathname !== settings.worker) {
     return;
   }
   const registration = await navigator.serviceWorker.getRegistration(settings.root);
-  await keptFiles().removeAll();
+  await openFileCache().removeAll();
   if (await registration?.unregister()) {
     window.location.reload();
   }
 }
 
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
-  void endFormerWorker();
+  void unregisterStaleWorker();
 }

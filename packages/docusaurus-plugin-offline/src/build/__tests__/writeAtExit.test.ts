@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {PartOptions} from '../../options';
-import {writeAtEnd} from '../atEnd';
+import {writeAtExit} from '../writeAtExit';
 import {ownProcess} from './ownProcess';
 
 let siteDir = '';
@@ -23,7 +23,7 @@ function filesAfter(code: number, parts: PartOptions[] = []): string[] {
   const end = ownProcess();
   const folder = path.join(siteDir, 'build');
   fs.mkdirSync(folder);
-  writeAtEnd({folder, worker: 'sw.js', exclude: [], parts, offlinePages: []}, true, siteDir);
+  writeAtExit({folder, worker: 'sw.js', exclude: [], parts, offlinePages: []}, true, siteDir);
   end(code);
   return fs.readdirSync(folder);
 }
@@ -31,7 +31,7 @@ function filesAfter(code: number, parts: PartOptions[] = []): string[] {
 it('a part without a file fails the build with one error message', () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   expect(filesAfter(0, [{name: 'maps', label: 'Maps', files: ['maps/**']}])).toEqual([]);
-  expect(told.mock.calls).toEqual([[expect.stringMatching(/the part "maps" has no file/)]]);
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/the part "maps" has no files/)]]);
   expect(process.exitCode).toBe(1);
 });
 

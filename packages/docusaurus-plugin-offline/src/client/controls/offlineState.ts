@@ -5,19 +5,25 @@ import {
   isQuotaError,
   wholeSite,
   type Choices,
-  type KeptFiles,
-  type KeptPage,
-} from '../../store/KeptFiles';
-import {keptFiles, manifestOf, registerWorker} from '../pageWorker';
+  type CachedPage,
+  type FileCache,
+} from '../../store/FileCache';
+import {manifestOf, openFileCache, registerWorker} from '../pageWorker';
 import {filesOfPage} from './filesOfPage';
-import {inTurn} from './inTurn';
+import {runExclusive} from './runExclusive';
 import {withFile, withoutFile, type KindState} from './kinds';
-import {asKeeper, partsInKeeping, tellProgress, whenReleased, type Progress} from './otherKeepers';
-import {tellOtherTabs} from './otherTabs';
+import {
+  broadcastProgress,
+  findActiveParts,
+  whenReleased,
+  withPartLock,
+  type Progress,
+} from './partLocks';
+import {notifyOtherTabs} from './otherTabs';
 
 /** Whether the browser can cache the site. */
 export type Support =
-  | 'asking'
+  | 'checking'
   /** The development server is running, which has no worker. */
   | 'development'
   /** The browser has no service workers, or has none for pages from an insecure connection. */
@@ -29,7 +35,7 @@ export type Support =
   | 'ready';
 
 /** The outcome of the reader's last action on a part. */
-export type Ended = Outcome | 'removed';
+export type PartOutcome = Outcome | 'removed';
 
 /** A part of the site, and how much of it is cached. */
 export interface PartState {
@@ -39,7 +45,7 @@ export interface PartState {
   /** Size of the part in bytes. */
   readonly size: number;
   /** Bytes of it that are cached. */
-  readonly keptSize: number;
+  readonly cachedSize: number;
   /** Cached bytes that the offline page does not need. */
   readonly removableSize: number;
   /** Whether the reader chose to cache the part. */
@@ -47,38 +53,38 @@ export interface PartState {
   /** Whether the reader chose the part and the browser has evicted it since. */
   readonly wasEvicted: boolean;
   /** Whether another tab is caching the part. */
-  readonly isKeptElsewhere: boolean;
+  readonly isActiveElsewhere: boolean;
 }
 
 /** The state that the controls show. */
-export interface Keeping {
+export interface OfflineState {
   readonly support: Support;
   readonly parts: readonly PartState[];
   readonly kinds: readonly KindState[];
-  readonly pages: readonly KeptPage[];
+  readonly pages: readonly CachedPage[];
   /** The name of the part that is being cached. */
   readonly active: string | undefined;
   /** The outcome of the last attempt to cache or remove a part. */
-  readonly ended: {readonly name: string; readonly outcome: Ended} | undefined;
+  readonly lastAction: {readonly name: string; readonly outcome: PartOutcome} | undefined;
 }
 
-let state: Keeping = {
-  support: 'asking',
+let state: OfflineState = {
+  support: 'checking',
   parts: [],
   kinds: [],
   pages: [],
   active: undefined,
-  ended: undefined,
+  lastAction: undefined,
 };
 const listeners = new Set<() => void>();
 
-function set(change: Partial<Keeping>): void {
+function setState(change: Partial<OfflineState>): void {
   state = {...state, ...change};
   listeners.forEach((listener) => listener());
 }
 
 /** Returns the current state. */
-export const getKeeping = (): Keeping => state;
+export const getOfflineState = (): OfflineState => state;
 
 /** Calls a function at each change. @returns a function that ends the subscription. */
 export function subscribe(listener: () => void): () => void {
@@ -87,17 +93,17 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** The build that the worker serves, and its cached files. */
-interface Open {
+interface ServedBuild {
   readonly build: Build;
-  readonly kept: KeptFiles;
+  readonly cache: FileCache;
 }
 
-let opened: Open | undefined;
+let servedBuild: ServedBuild | undefined;
 let stopActive: (() => void) | undefined;
 
 const sum = (files: readonly BuildFile[]) => files.reduce((total, {size}) => total + size, 0);
 const nameOf = ({part}: BuildFile) => part?.name ?? wholeSite;
-const filesOf = ({build}: Open, name: string) =>
+const filesOf = ({build}: ServedBuild, name: string) =>
   build.files.filter((file) => nameOf(file) === name);
 
 /**
@@ -113,8 +119,8 @@ function rememberedChoices(): Choices {
   }
 }
 
-async function choose(kept: KeptFiles, choices: Choices): Promise<void> {
-  await kept.choose(choices);
+async function choose(cache: FileCache, choices: Choices): Promise<void> {
+  await cache.choose(choices);
   try {
     localStorage.setItem(choicesKey, JSON.stringify(choices));
   } catch {
@@ -123,51 +129,53 @@ async function choose(kept: KeptFiles, choices: Choices): Promise<void> {
 }
 
 /** Reads the state of the caches that the controls show. */
-async function read(open: Open): Promise<Pick<Keeping, 'parts' | 'kinds' | 'pages'>> {
-  const {build, kept} = open;
-  const there = await kept.filter(build.files);
+async function readState(
+  served: ServedBuild,
+): Promise<Pick<OfflineState, 'parts' | 'kinds' | 'pages'>> {
+  const {build, cache} = served;
+  const cached = await cache.filter(build.files);
   const needed = filesOfPage(build);
-  const choices = await kept.choices();
+  const choices = await cache.choices();
   const remembered = rememberedChoices();
-  const inKeeping = await partsInKeeping();
+  const activeInAnyTab = await findActiveParts();
   const parts = [wholeSite, ...build.parts.map(({name}) => name)].map((name) => {
     const isChosen = choices.includes(name);
-    const thereOfPart = there.filter((file) => nameOf(file) === name);
+    const cachedOfPart = cached.filter((file) => nameOf(file) === name);
     return {
       name,
       label: name === wholeSite ? undefined : (settings.labels[name] ?? name),
-      size: sum(filesOf(open, name)),
-      keptSize: sum(thereOfPart),
-      removableSize: sum(thereOfPart.filter((file) => !needed.has(file))),
+      size: sum(filesOf(served, name)),
+      cachedSize: sum(cachedOfPart),
+      removableSize: sum(cachedOfPart.filter((file) => !needed.has(file))),
       isChosen,
       wasEvicted: !isChosen && remembered.includes(name),
-      isKeptElsewhere: inKeeping.has(name) && name !== state.active,
+      isActiveElsewhere: activeInAnyTab.has(name) && name !== state.active,
     };
   });
-  parts.filter((part) => part.isKeptElsewhere).forEach(({name}) => void refreshOnRelease(name));
-  const kinds = there.reduce(withFile, []);
-  return {parts, kinds, pages: await kept.pages(build)};
+  parts.filter((part) => part.isActiveElsewhere).forEach(({name}) => void refreshOnRelease(name));
+  const kinds = cached.reduce(withFile, []);
+  return {parts, kinds, pages: await cache.pages(build)};
 }
 
 /**
  * Shows the current state of the caches. An earlier outcome is cleared if the state has changed.
  */
-const refresh = (open: Open): Promise<void> =>
-  inTurn(async () => {
-    const now = await read(open);
+const refresh = (served: ServedBuild): Promise<void> =>
+  runExclusive(async () => {
+    const now = await readState(served);
     if (state.active !== undefined) {
       // The state that was read is older than the progress shown by now.
       return;
     }
     const isSame = JSON.stringify(now.parts) === JSON.stringify(state.parts);
-    set({...now, ended: isSame ? state.ended : undefined});
+    setState({...now, lastAction: isSame ? state.lastAction : undefined});
   });
 
 /** Shows changes by other tabs. This tab counts its own progress. */
-export async function refreshKeeping(): Promise<void> {
-  if (opened && state.active === undefined) {
+export async function refreshOfflineState(): Promise<void> {
+  if (servedBuild && state.active === undefined) {
     // If the caches cannot be read, the shown state stays.
-    await refresh(opened).catch(console.warn);
+    await refresh(servedBuild).catch(console.warn);
   }
 }
 
@@ -180,18 +188,22 @@ async function refreshOnRelease(name: string): Promise<void> {
     awaited.add(name);
     await whenReleased(name);
     awaited.delete(name);
-    await refreshKeeping();
+    await refreshOfflineState();
   }
 }
 
 /** Shows how much of a part is cached by now. */
 function showProgress({name, keptSize}: Progress): void {
-  set({parts: state.parts.map((part) => (part.name === name ? {...part, keptSize} : part))});
+  setState({
+    parts: state.parts.map((part) => (part.name === name ? {...part, cachedSize: keptSize} : part)),
+  });
 }
 
 /** Shows the progress of another tab. */
 export function showOtherProgress(progress: Progress): void {
-  if (state.parts.some(({name, isKeptElsewhere}) => name === progress.name && isKeptElsewhere)) {
+  if (
+    state.parts.some(({name, isActiveElsewhere}) => name === progress.name && isActiveElsewhere)
+  ) {
     showProgress(progress);
   }
 }
@@ -216,25 +228,25 @@ async function activeWorker(
 }
 
 /** Finds out whether the browser can cache the site, and what is cached. */
-export async function openKeeping(): Promise<void> {
+export async function loadOfflineState(): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
-    set({support: 'development'});
+    setState({support: 'development'});
     return;
   }
   if (!('serviceWorker' in navigator) || !('caches' in window)) {
-    set({support: 'missing'});
+    setState({support: 'missing'});
     return;
   }
   let registration: ServiceWorkerRegistration;
   try {
-    const kept = keptFiles();
-    await kept.choices();
+    const cache = openFileCache();
+    await cache.choices();
     registration = await registerWorker();
   } catch {
     // A worker that was registered earlier still works while the host does not respond.
     const known = await navigator.serviceWorker.getRegistration().catch(() => undefined);
     if (!known) {
-      set({support: 'blocked'});
+      setState({support: 'blocked'});
       return;
     }
     registration = known;
@@ -245,11 +257,11 @@ export async function openKeeping(): Promise<void> {
     if (!manifest) {
       throw new Error('There is no worker.');
     }
-    opened = {build: new Build(manifest), kept: keptFiles()};
-    await refresh(opened);
-    set({support: 'ready'});
+    servedBuild = {build: new Build(manifest), cache: openFileCache()};
+    await refresh(servedBuild);
+    setState({support: 'ready'});
   } catch {
-    set({support: 'failed'});
+    setState({support: 'failed'});
   }
 }
 
@@ -277,21 +289,22 @@ async function persist(): Promise<void> {
 
 /** Downloads files of a part into the cache, and shows the progress here and in other tabs. */
 function downloadPart(
-  {kept}: Open,
+  {cache}: ServedBuild,
   name: string,
   files: readonly BuildFile[],
   signal: AbortSignal,
 ): Promise<Outcome> {
-  let keptSize = state.parts.find((part) => part.name === name)?.keptSize ?? 0;
+  let cachedSize = state.parts.find((part) => part.name === name)?.cachedSize ?? 0;
   return download(files, {
-    kept,
+    cache,
     fetch: window.fetch.bind(window),
     signal,
-    onKept(file) {
-      keptSize += file.size;
-      set({kinds: withFile(state.kinds, file)});
-      showProgress({name, keptSize});
-      tellProgress({name, keptSize});
+    onCached(file) {
+      cachedSize += file.size;
+      setState({kinds: withFile(state.kinds, file)});
+      const progress = {name, keptSize: cachedSize};
+      showProgress(progress);
+      broadcastProgress(progress);
     },
   });
 }
@@ -303,26 +316,28 @@ function outcomeOf(error: unknown): Outcome {
 }
 
 /** Caches a part of the site, and continues where an earlier attempt ended. */
-export async function keep(name: string): Promise<void> {
-  const open = opened;
-  if (!open || state.active !== undefined) {
+export async function cachePart(name: string): Promise<void> {
+  const served = servedBuild;
+  if (!served || state.active !== undefined) {
     return;
   }
   const controller = new AbortController();
   stopActive = () => controller.abort();
-  set({active: name, ended: undefined});
-  const {kept} = open;
-  const files = filesOf(open, name);
+  setState({active: name, lastAction: undefined});
+  const {cache} = served;
+  const files = filesOf(served, name);
   let outcome: Outcome;
   try {
-    const there = new Set(await inTurn(() => kept.filter(files)));
-    const missing = files.filter((file) => !there.has(file));
+    const cached = new Set(await runExclusive(() => cache.filter(files)));
+    const missing = files.filter((file) => !cached.has(file));
     if (await hasRoomFor(sum(missing))) {
       await persist();
-      await inTurn(async () => choose(kept, [...new Set([...(await kept.choices()), name])]));
-      outcome = await asKeeper(name, () => {
-        tellOtherTabs();
-        return downloadPart(open, name, missing, controller.signal);
+      await runExclusive(async () =>
+        choose(cache, [...new Set([...(await cache.choices()), name])]),
+      );
+      outcome = await withPartLock(name, () => {
+        notifyOtherTabs();
+        return downloadPart(served, name, missing, controller.signal);
       });
     } else {
       outcome = 'full';
@@ -331,34 +346,34 @@ export async function keep(name: string): Promise<void> {
     outcome = outcomeOf(error);
   }
   stopActive = undefined;
-  await inTurn(async () => {
-    const now = await read(open).catch((error: unknown) => {
+  await runExclusive(async () => {
+    const now = await readState(served).catch((error: unknown) => {
       outcome = outcomeOf(error);
     });
-    set({...now, active: undefined, ended: {name, outcome}});
+    setState({...now, active: undefined, lastAction: {name, outcome}});
   });
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 /** Stops caching a part. The files that are cached already stay. */
-export function stop(): void {
+export function stopCaching(): void {
   stopActive?.();
 }
 
 /** Removes the files of a part, and shows the new state. */
-async function removeFiles(open: Open, name: string): Promise<void> {
-  const {build, kept} = open;
+async function removeFiles(served: ServedBuild, name: string): Promise<void> {
+  const {build, cache} = served;
   const needed = filesOfPage(build);
-  const there = await kept.filter(filesOf(open, name));
-  const unneeded = there.filter((file) => !needed.has(file));
+  const cached = await cache.filter(filesOf(served, name));
+  const unneeded = cached.filter((file) => !needed.has(file));
   // Files are removed first, because there may be no room for the changed choices until then.
-  await kept.remove(unneeded);
-  const choices = (await kept.choices()).filter((choice) => choice !== name);
+  await cache.remove(unneeded);
+  const choices = (await cache.choices()).filter((choice) => choice !== name);
   // If there is still no room, the part is shown as incomplete.
-  await choose(kept, choices).catch(() => undefined);
-  const now = await read(open);
+  await choose(cache, choices).catch(() => undefined);
+  const now = await readState(served);
   // One update, because the message for an incomplete part would be wrong in between.
-  set({
+  setState({
     ...(state.active === undefined
       ? now
       : {
@@ -369,7 +384,7 @@ async function removeFiles(open: Open, name: string): Promise<void> {
           kinds: unneeded.reduce(withoutFile, state.kinds),
           pages: now.pages,
         }),
-    ended: {name, outcome: 'removed'},
+    lastAction: {name, outcome: 'removed'},
   });
 }
 
@@ -377,15 +392,15 @@ async function removeFiles(open: Open, name: string): Promise<void> {
  * Removes a part of the site, except for the files that the offline page needs: it is the fallback
  * for pages that are not cached.
  */
-export async function remove(name: string): Promise<void> {
-  const open = opened;
-  if (!open) {
+export async function removePart(name: string): Promise<void> {
+  const served = servedBuild;
+  if (!served) {
     return;
   }
   try {
-    await inTurn(() => removeFiles(open, name));
+    await runExclusive(() => removeFiles(served, name));
   } catch (error) {
-    set({ended: {name, outcome: outcomeOf(error)}});
+    setState({lastAction: {name, outcome: outcomeOf(error)}});
   }
-  tellOtherTabs();
+  notifyOtherTabs();
 }

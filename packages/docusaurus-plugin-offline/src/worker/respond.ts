@@ -1,34 +1,38 @@
 import {isNamedByContent, type Build, type BuildFile} from '../model/manifest';
-import type {KeptFiles} from '../store/KeptFiles';
+import type {FileCache} from '../store/FileCache';
 
 /** The inputs of a response. */
-export interface Answering {
+export interface ResponseContext {
   readonly build: Build;
-  readonly kept: KeptFiles;
+  readonly cache: FileCache;
   /** Requests the file from the network. */
   readonly fromNetwork: () => Promise<Response>;
   /** Keeps the worker alive for work that continues after the response. */
-  readonly later: (work: Promise<unknown>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
   /** Milliseconds after which a cached page is shown if the network has not responded. */
-  readonly patience: number;
+  readonly timeout: number;
   /** The address of the base path, with scheme and host. */
   readonly root: string;
 }
 
 /** Caches a response, unless the site itself caches the part. The response does not wait for it. */
-function keepLater(file: BuildFile, response: Response, {kept, later}: Answering): void {
+function cacheInBackground(
+  file: BuildFile,
+  response: Response,
+  {cache, waitUntil}: ResponseContext,
+): void {
   if (file.part?.cache === undefined) {
-    later(kept.keep(file, response.clone()).catch(() => false));
+    waitUntil(cache.put(file, response.clone()).catch(() => false));
   }
 }
 
-async function fromNetworkAndKeep(
+async function fetchAndCache(
   file: BuildFile | undefined,
-  answering: Answering,
+  context: ResponseContext,
 ): Promise<Response> {
-  const response = await answering.fromNetwork();
+  const response = await context.fromNetwork();
   if (file && response.status === 200) {
-    keepLater(file, response, answering);
+    cacheInBackground(file, response, context);
   }
   return response;
 }
@@ -42,40 +46,40 @@ const wait = (milliseconds: number) =>
  * Responds from the network first, because the host may have a newer build. If the host fails or is
  * slow, the response comes from the cache.
  */
-async function networkFirst(file: BuildFile, answering: Answering): Promise<Response> {
-  const asked = fromNetworkAndKeep(file, answering);
+async function networkFirst(file: BuildFile, context: ResponseContext): Promise<Response> {
+  const response = fetchAndCache(file, context);
   // The request may fail before the cached file is found. Marking it as handled avoids an unhandled
   // rejection; awaiting it still rejects.
-  asked.catch(() => undefined);
-  const kept = await answering.kept.find(file);
-  if (!kept) {
-    return asked;
+  response.catch(() => undefined);
+  const cached = await context.cache.find(file);
+  if (!cached) {
+    return response;
   }
-  const answered = asked.then(
-    (response) => (response.status >= 500 ? kept : response),
-    () => kept,
+  const orCached = response.then(
+    (received) => (received.status >= 500 ? cached : received),
+    () => cached,
   );
-  answering.later(answered);
-  return Promise.race([answered, wait(answering.patience).then(() => kept)]);
+  context.waitUntil(orCached);
+  return Promise.race([orCached, wait(context.timeout).then(() => cached)]);
 }
 
-async function cacheFirst(file: BuildFile, answering: Answering): Promise<Response> {
-  return (await answering.kept.find(file)) ?? fromNetworkAndKeep(file, answering);
+async function cacheFirst(file: BuildFile, context: ResponseContext): Promise<Response> {
+  return (await context.cache.find(file)) ?? fetchAndCache(file, context);
 }
 
 /** Responds to a navigation. */
-async function answerPage(
+async function respondToNavigation(
   file: BuildFile | undefined,
   address: URL,
-  answering: Answering,
+  context: ResponseContext,
 ): Promise<Response> {
   try {
-    return await (file ? networkFirst(file, answering) : answering.fromNetwork());
+    return await (file ? networkFirst(file, context) : context.fromNetwork());
   } catch (error) {
-    const {build, kept, root} = answering;
+    const {build, cache, root} = context;
     const page = build.offlinePageFor(address.href.slice(root.length));
     const own = build.fileAt(page);
-    if (!own || !(await kept.find(own))) {
+    if (!own || !(await cache.find(own))) {
       throw error;
     }
     const missing = address.pathname + address.search + address.hash;
@@ -89,15 +93,15 @@ async function answerPage(
  *
  * @throws Error of the network if nothing is cached.
  */
-export async function answer(request: Request, answering: Answering): Promise<Response> {
+export async function respond(request: Request, context: ResponseContext): Promise<Response> {
   const address = new URL(request.url);
-  const path = address.pathname.slice(new URL(answering.root).pathname.length);
-  const file = answering.build.fileAtEncoded(path);
+  const path = address.pathname.slice(new URL(context.root).pathname.length);
+  const file = context.build.fileAtEncoded(path);
   if (request.mode === 'navigate') {
-    return answerPage(file, address, answering);
+    return respondToNavigation(file, address, context);
   }
   if (!file) {
-    return answering.fromNetwork();
+    return context.fromNetwork();
   }
-  return isNamedByContent(file.path) ? cacheFirst(file, answering) : networkFirst(file, answering);
+  return isNamedByContent(file.path) ? cacheFirst(file, context) : networkFirst(file, context);
 }

@@ -3,14 +3,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {Kind} from '../../model/manifest';
-import type {KeptPage} from '../../store/KeptFiles';
+import type {CachedPage} from '../../store/FileCache';
 import type {KindState} from './kinds';
 import {pageTitle} from './pageTitle';
 import {sizeText} from './sizeText';
 
 export interface Props {
   readonly kinds: readonly KindState[];
-  readonly pages: readonly KeptPage[];
+  readonly pages: readonly CachedPage[];
 }
 
 const names: Readonly<Record<Kind, ReactNode>> = {
@@ -22,7 +22,7 @@ const names: Readonly<Record<Kind, ReactNode>> = {
 };
 
 /** Lists the cached files by kind, with sizes, and the pages that open without a network. */
-export default function Kept({kinds, pages}: Props): ReactNode {
+export default function CachedFiles({kinds, pages}: Props): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   if (kinds.length === 0) {
     return null;

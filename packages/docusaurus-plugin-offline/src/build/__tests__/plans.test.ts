@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import type {Manifest} from '../../model/manifest';
-import {finishSite, keepPlans} from '../planned';
+import {finishSite, savePlans} from '../plans';
 import {writeWorker} from '../writeWorker';
 
 let siteDir = '';
@@ -27,7 +27,7 @@ it('replaces the manifest if a step after the build has changed files', () => {
     );
   fs.writeFileSync(page, 'home');
   writeWorker(listing, true);
-  keepPlans(siteDir, [{listing, isEnabled: true}]);
+  savePlans(siteDir, [{listing, isEnabled: true}]);
   const before = hashes();
   fs.writeFileSync(page, 'home with a policy');
   finishSite(siteDir);
@@ -41,7 +41,7 @@ it('rewrites the worker of a build with the plugin disabled, which removes an ea
   const folder = path.join(siteDir, 'build');
   fs.mkdirSync(folder);
   const listing = {folder, worker: 'sw.js', exclude: [], parts: [], offlinePages: []};
-  keepPlans(siteDir, [{listing, isEnabled: false}]);
+  savePlans(siteDir, [{listing, isEnabled: false}]);
   finishSite(siteDir);
   expect(fs.readdirSync(folder)).toEqual(['sw.js']);
   expect(fs.readFileSync(path.join(folder, 'sw.js'), 'utf8')).toContain('unregister');

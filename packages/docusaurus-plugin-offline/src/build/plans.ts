@@ -5,7 +5,7 @@ import type {Listing} from './listFiles';
 import {writeWorker} from './writeWorker';
 
 /** A worker and a manifest to write when all files of a built site are final. */
-export interface Planned {
+export interface WorkerPlan {
   readonly listing: Listing;
   readonly isEnabled: boolean;
 }
@@ -16,10 +16,10 @@ const planFile = `${GENERATED_FILES_DIR_NAME}/docusaurus-plugin-offline/planned.
 /**
  * Stores the plans of a build for `finishSite`: one for each built site, with all its languages.
  */
-export function keepPlans(siteDir: string, planned: readonly Planned[]): void {
+export function savePlans(siteDir: string, plans: readonly WorkerPlan[]): void {
   const file = path.join(siteDir, planFile);
   fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, JSON.stringify(planned));
+  fs.writeFileSync(file, JSON.stringify(plans));
 }
 
 /**
@@ -36,6 +36,6 @@ export function finishSite(siteDir: string): void {
       `docusaurus-plugin-offline: there is no ${file}; build the site with the plugin first.`,
     );
   }
-  const plans = JSON.parse(fs.readFileSync(file, 'utf8')) as Planned[];
+  const plans = JSON.parse(fs.readFileSync(file, 'utf8')) as WorkerPlan[];
   plans.forEach(({listing, isEnabled}) => writeWorker(listing, isEnabled));
 }

@@ -5,7 +5,7 @@ import settings from '@generated/docusaurus-plugin-offline/default/settings.json
 /** How much of a part is cached by now. */
 export interface Progress {
   readonly name: string;
-  /** Cached bytes of the part. */
+  /** Cached bytes of the part. Tabs of other builds send and receive this field, too. */
   readonly keptSize: number;
 }
 
@@ -20,13 +20,13 @@ let channel: BroadcastChannel | undefined;
 const openChannel = () => (channel ??= new BroadcastChannel(lockPrefix));
 
 /** Calls a function that caches a part, and holds the lock of the part meanwhile. */
-export async function asKeeper<T>(name: string, act: () => Promise<T>): Promise<T> {
+export async function withPartLock<T>(name: string, act: () => Promise<T>): Promise<T> {
   // Runs without the lock, too: other tabs then show the part as incomplete.
   return locks()?.request(lockPrefix + name, {ifAvailable: true}, act) ?? act();
 }
 
 /** Broadcasts the progress of a part to other tabs. */
-export function tellProgress(progress: Progress): void {
+export function broadcastProgress(progress: Progress): void {
   if (locks()) {
     openChannel().postMessage(progress);
   }
@@ -49,7 +49,7 @@ export function watchProgress(onProgress: (progress: Progress) => void): () => v
 }
 
 /** Returns the names of the parts that any tab, including this one, is caching. */
-export async function partsInKeeping(): Promise<ReadonlySet<string>> {
+export async function findActiveParts(): Promise<ReadonlySet<string>> {
   try {
     const {held = []} = (await locks()?.query()) ?? {};
     return new Set(

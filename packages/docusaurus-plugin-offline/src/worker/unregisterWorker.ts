@@ -1,4 +1,4 @@
-import {KeptFiles} from '../store/KeptFiles';
+import {FileCache} from '../store/FileCache';
 import type {WorkerScope} from './scope';
 
 async function reloadPages({clients}: WorkerScope): Promise<void> {
@@ -13,12 +13,12 @@ async function reloadPages({clients}: WorkerScope): Promise<void> {
  *
  * @param reloadsPages whether to reload the pages that it controls.
  */
-export function leave(scope: WorkerScope, reloadsPages: boolean): void {
+export function unregisterWorker(scope: WorkerScope, reloadsPages: boolean): void {
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) => {
-    const kept = new KeptFiles(scope.caches, scope.registration.scope);
+    const cache = new FileCache(scope.caches, scope.registration.scope);
     event.waitUntil(
-      kept
+      cache
         .removeAll()
         .then(() => scope.registration.unregister())
         .then(() => (reloadsPages ? reloadPages(scope) : undefined)),

@@ -1,12 +1,12 @@
 import {isNamedByContent, type Build, type BuildFile} from '../model/manifest';
 import type {Message} from '../model/messages';
-import type {KeptFiles} from '../store/KeptFiles';
+import type {FileCache} from '../store/FileCache';
 
 type Visit = Extract<Message, {readonly type: 'keepVisited'}>;
 
-interface Keeping {
+interface VisitContext {
   readonly build: Build;
-  readonly kept: KeptFiles;
+  readonly cache: FileCache;
   readonly root: string;
 }
 
@@ -14,14 +14,14 @@ interface Keeping {
  * Caches a file if the browser's HTTP cache has it, without a request; returns whether it is
  * cached.
  */
-async function keepFromBrowser(
+async function cacheFromHttpCache(
   file: BuildFile,
   address: string,
-  kept: KeptFiles,
+  cache: FileCache,
 ): Promise<boolean> {
   try {
     const found = await fetch(address, {cache: 'only-if-cached', mode: 'same-origin'});
-    return await kept.keep(file, found);
+    return await cache.put(file, found);
   } catch {
     // The file is cached at the next request for it.
     return false;
@@ -29,12 +29,12 @@ async function keepFromBrowser(
 }
 
 /** Caches a visited page, because readers return to its address. */
-async function keepPage(file: BuildFile, address: string, kept: KeptFiles): Promise<void> {
-  if (await keepFromBrowser(file, address, kept)) {
+async function cachePage(file: BuildFile, address: string, cache: FileCache): Promise<void> {
+  if (await cacheFromHttpCache(file, address, cache)) {
     return;
   }
   try {
-    await kept.keep(file, await fetch(address));
+    await cache.put(file, await fetch(address));
   } catch {
     // The page is cached at another visit.
   }
@@ -45,9 +45,9 @@ async function keepPage(file: BuildFile, address: string, kept: KeptFiles): Prom
  * and the page itself. The HTTP cache does not have the HTML of a page that the application has
  * opened.
  */
-export async function keepVisited(
+export async function cacheVisitedPage(
   {page, loaded}: Visit,
-  {build, kept, root}: Keeping,
+  {build, cache, root}: VisitContext,
 ): Promise<void> {
   const own = build.fileAtAddress(page, root);
   const files = new Map(
@@ -55,13 +55,13 @@ export async function keepVisited(
       .map((address) => [build.fileAtAddress(address, root), address] as const)
       .filter(([file]) => file && file.part?.cache === undefined && isNamedByContent(file.path)),
   );
-  const there = new Set(
-    await kept.filter([...files.keys(), own].filter((file) => file !== undefined)),
+  const cached = new Set(
+    await cache.filter([...files.keys(), own].filter((file) => file !== undefined)),
   );
   await Promise.all([
     ...[...files].map(([file, address]) =>
-      file && !there.has(file) ? keepFromBrowser(file, address, kept) : undefined,
+      file && !cached.has(file) ? cacheFromHttpCache(file, address, cache) : undefined,
     ),
-    own && !there.has(own) ? keepPage(own, page, kept) : undefined,
+    own && !cached.has(own) ? cachePage(own, page, cache) : undefined,
   ]);
 }

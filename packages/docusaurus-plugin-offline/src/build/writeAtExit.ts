@@ -1,5 +1,5 @@
 import type {Listing} from './listFiles';
-import {keepPlans, type Planned} from './planned';
+import {savePlans, type WorkerPlan} from './plans';
 import {writeWorker} from './writeWorker';
 
 const key = Symbol.for('docusaurus-plugin-offline.planned');
@@ -8,13 +8,13 @@ const key = Symbol.for('docusaurus-plugin-offline.planned');
  * Returns the plans to write when the process ends, by the folder of the built site. They are
  * stored globally, because Docusaurus loads this module again for each language.
  */
-const planned = () => ((globalThis as {[key]?: Map<string, Planned>})[key] ??= new Map());
+const pendingPlans = () => ((globalThis as {[key]?: Map<string, WorkerPlan>})[key] ??= new Map());
 
 function writeAll(siteDir: string): void {
   try {
-    const plans = [...planned().values()];
+    const plans = [...pendingPlans().values()];
     plans.forEach(({listing, isEnabled}) => writeWorker(listing, isEnabled));
-    keepPlans(siteDir, plans);
+    savePlans(siteDir, plans);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
@@ -26,8 +26,8 @@ function writeAll(siteDir: string): void {
  * change pages in their own `postBuild`, which runs concurrently, and each language is built
  * separately. Only at the end of the process are all files final.
  */
-export function writeAtEnd(listing: Listing, isEnabled: boolean, siteDir: string): void {
-  const plans = planned();
+export function writeAtExit(listing: Listing, isEnabled: boolean, siteDir: string): void {
+  const plans = pendingPlans();
   if (plans.size === 0) {
     process.once('exit', (code) => {
       if (code === 0) {

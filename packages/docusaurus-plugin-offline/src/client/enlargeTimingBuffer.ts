@@ -5,4 +5,4 @@ const maxLoads = 100_000;
  * Raises the size of the browser's resource timing buffer. By default it stops after 250 files.
  * Then the files that a page needs, and those to cache, would be unknown.
  */
-export const noteAllLoads = (): void => performance.setResourceTimingBufferSize(maxLoads);
+export const enlargeTimingBuffer = (): void => performance.setResourceTimingBufferSize(maxLoads);
