@@ -12,7 +12,10 @@ import {
 } from '../../packages/docusaurus-plugin-cpp-listings/src/model/encodedTrace';
 import type {Trace} from '../../packages/docusaurus-plugin-cpp-listings/src/model/trace';
 import {protectSite} from '../../packages/docusaurus-plugin-strict-csp/src/protect';
-import {policyFile, type Kept} from '../../packages/docusaurus-plugin-strict-csp/src/shared';
+import {
+  policyDataFile,
+  type PolicyData,
+} from '../../packages/docusaurus-plugin-strict-csp/src/shared';
 import {loadStemmer} from '../../packages/docusaurus-theme-local-search/src/server/languages';
 import {makeIndex} from '../../packages/docusaurus-theme-local-search/src/server/makeIndex';
 import {writeIndex} from '../../packages/docusaurus-theme-local-search/src/server/writeIndex';
@@ -193,11 +196,11 @@ async function serveWith(provider: Provider, port: number): Promise<void> {
     fs.writeFileSync(path.join(folder, each, 'index.html'), page);
   }
   fs.writeFileSync(path.join(folder, '404.html'), page);
-  const policyPath = path.join(folder, policyFile);
+  const policyPath = path.join(folder, policyDataFile);
   fs.mkdirSync(path.dirname(policyPath), {recursive: true});
   fs.writeFileSync(
     policyPath,
-    JSON.stringify({baseUrl: '/', connectTo: services[provider]} satisfies Kept),
+    JSON.stringify({baseUrl: '/', connectTo: services[provider]} satisfies PolicyData),
   );
   protectSite(folder, folder);
   await serve(folder, port);

@@ -1,4 +1,4 @@
 // A built site runs this in the head of every page. Import it before any module that writes HTML.
-import {trustOwnMarkup} from '../../packages/docusaurus-plugin-strict-csp/src/inline/trustOwnMarkup';
+import {createTrustedTypesPolicy} from '../../packages/docusaurus-plugin-strict-csp/src/inline/createTrustedTypesPolicy';
 
-trustOwnMarkup(['/assets/js/']);
+createTrustedTypesPolicy(['/assets/js/']);

@@ -119,7 +119,7 @@ export const serverBundle: Bundle = {
  * Invalidates the bundler's cache when this file changes, because cached modules were resolved by
  * the rules here.
  */
-const keptBy = (bundler: ClientBundle['bundler']): Bundle =>
+const bundlerCache = (bundler: ClientBundle['bundler']): Bundle =>
   bundler === 'rspack'
     ? {experiments: {cache: {buildDependencies: [__filename]}}}
     : {cache: {type: 'filesystem', buildDependencies: {pageLoading: [__filename]}}};
@@ -147,7 +147,7 @@ export function clientBundle({
     ...(isProduction && {
       entry: client('start'),
       plugins: [laterChunks],
-      ...keptBy(bundler),
+      ...bundlerCache(bundler),
     }),
     resolve: {
       alias: {

@@ -5,11 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {client, clientBundle, serverBundle} from './bundles';
 import {dropBrokenFragment} from './inline/dropBrokenFragment';
 import {dropSpeculationRules} from './inline/dropSpeculationRules';
-import {fontsKey, fontsLater, withoutFontsAttribute} from './inline/fontsLater';
-import {holdEvents} from './inline/holdEvents';
-import {layOutLater, layOutLaterAttribute} from './inline/layOutLater';
+import {fontsKey, deferFonts, withoutFontsAttribute} from './inline/deferFonts';
+import {queueEvents} from './inline/queueEvents';
+import {deferLayout, deferredLayoutAttribute} from './inline/deferLayout';
 import {lostScriptsId, recoverLostScripts} from './inline/recoverLostScripts';
-import {scriptsLater} from './inline/scriptsLater';
+import {deferScripts} from './inline/deferScripts';
 import {validateOptions, type Options} from './options';
 import {scriptsMeta} from './pageTemplate';
 import {docPaths} from './prose/docPaths';
@@ -59,7 +59,7 @@ export default function pageLoadingPlugin(
   {islands, fonts}: Options,
 ): Plugin {
   const hasFonts = fonts.length > 0;
-  const ofApplication = hasFonts ? ['fontsOfNextPage'] : [];
+  const applicationModules = hasFonts ? ['fontsOfNextPage'] : [];
   const isProduction = process.env.NODE_ENV === 'production';
   const dataDir = path.join(generatedFilesDir, pluginName, 'default');
   let docs: readonly string[] = [];
@@ -90,18 +90,18 @@ export default function pageLoadingPlugin(
     // In production `client/start` imports the other two, which must run before the application
     // starts.
     getClientModules: () =>
-      (isProduction ? ofApplication : ['stripHtmlExtension', 'firstLoadFailure']).map(client),
+      (isProduction ? applicationModules : ['stripHtmlExtension', 'firstLoadFailure']).map(client),
 
     injectHtmlTags: () => ({
       headTags: [
         inlineScript(dropBrokenFragment),
         ...(isProduction
           ? [
-              ...(hasFonts ? [inlineScript(fontsLater, withoutFontsAttribute, fontsKey)] : []),
-              inlineScript(layOutLater, layOutLaterAttribute),
-              inlineScript(holdEvents),
+              ...(hasFonts ? [inlineScript(deferFonts, withoutFontsAttribute, fontsKey)] : []),
+              inlineScript(deferLayout, deferredLayoutAttribute),
+              inlineScript(queueEvents),
               inlineScript(recoverLostScripts, lostScriptsId),
-              inlineScript(scriptsLater, scriptsMeta),
+              inlineScript(deferScripts, scriptsMeta),
               inlineScript(dropSpeculationRules),
               {
                 tagName: 'script',

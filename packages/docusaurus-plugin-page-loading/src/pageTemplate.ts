@@ -14,7 +14,7 @@ const pageHtml = `it.appHtml.replace(/( id="${skipTarget}")(.*?<main(?=[ >]))(?!
  * The page template, for the site's option `ssrTemplate`. It differs from Docusaurus' template in
  * these points:
  *
- * - The template only lists the scripts. `inline/scriptsLater` loads them.
+ * - The template only lists the scripts. `inline/deferScripts` loads them.
  * - The name of the generator is left out, because no reader needs it.
  * - The transition between documents is declared inline. Chromium does not wait for a style sheet
  * and

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {trustOwnMarkup} from './inline/trustOwnMarkup';
+import {createTrustedTypesPolicy} from './inline/createTrustedTypesPolicy';
 import {validateOptions, type Options} from './options';
-import {keptName, pluginName, type Kept} from './shared';
+import {policyDataName, pluginName, type PolicyData} from './shared';
 
 export {validateOptions};
 export type {PluginOptions} from './options';
@@ -32,7 +32,10 @@ export default function strictCspPlugin(
     getClientModules: () => [path.join(__dirname, 'client/hidden.css')],
 
     async allContentLoaded({actions}) {
-      await actions.createData(keptName, JSON.stringify({baseUrl: root, connectTo} satisfies Kept));
+      await actions.createData(
+        policyDataName,
+        JSON.stringify({baseUrl: root, connectTo} satisfies PolicyData),
+      );
     },
 
     injectHtmlTags: () =>
@@ -41,7 +44,7 @@ export default function strictCspPlugin(
             headTags: [
               {
                 tagName: 'script',
-                innerHTML: `(${trustOwnMarkup.toString()})(${JSON.stringify(trusted)})`,
+                innerHTML: `(${createTrustedTypesPolicy.toString()})(${JSON.stringify(trusted)})`,
               },
             ],
           }

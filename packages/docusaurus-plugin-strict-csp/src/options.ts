@@ -19,7 +19,7 @@ export type PluginOptions = Partial<Options>;
  */
 function originOf(value: string): string {
   if (!/^https?:\/\/[\w.-]+(:\d+)?$/.test(value)) {
-    throw new Error('it is no origin, such as https://search.example.org');
+    throw new Error('it is not an origin such as https://search.example.org');
   }
   return value;
 }

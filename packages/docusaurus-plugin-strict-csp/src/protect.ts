@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {headersFile, securityHeaders} from './headers';
-import {tellWrongBaseUrl} from './inline/tellWrongBaseUrl';
+import {reportWrongBaseUrl} from './inline/reportWrongBaseUrl';
 import {policyOf} from './policy';
 import {readInline, type Inline} from './readScripts';
-import {pluginName, policyFile, type Kept} from './shared';
+import {pluginName, policyDataFile, type PolicyData} from './shared';
 
 /** Replaces the style attribute that hides an SVG of the theme by `data-hidden`. */
 const hiddenDrawing = (html: string) =>
   html.replace('<svg style="display: none;">', '<svg data-hidden>');
 
 /** Adds the script that reports a wrong base path to the home page, as Docusaurus does. */
-function withHelp(html: string, file: string, baseUrl: string): string {
-  const script = `<script>(${tellWrongBaseUrl.toString()})(${JSON.stringify(baseUrl)})</script>`;
+function withBaseUrlReport(html: string, file: string, baseUrl: string): string {
+  const script = `<script>(${reportWrongBaseUrl.toString()})(${JSON.stringify(baseUrl)})</script>`;
   return file !== 'index.html' || html.includes(script)
     ? html
     : html.replace('</head>', () => `${script}</head>`);
@@ -39,7 +39,7 @@ interface Page {
 
 function readPage(outDir: string, file: string, baseUrl: string): Page {
   const written = fs.readFileSync(path.join(outDir, file), 'utf8');
-  const html = withHelp(hiddenDrawing(withoutPolicy(written)), file, baseUrl);
+  const html = withBaseUrlReport(hiddenDrawing(withoutPolicy(written)), file, baseUrl);
   return {file, html, inline: readInline(html)};
 }
 
@@ -54,11 +54,13 @@ function readPage(outDir: string, file: string, baseUrl: string): Page {
  * or other markup that no strict policy allows.
  */
 export function protectSite(outDir: string, siteDir: string): void {
-  const kept = path.join(siteDir, policyFile);
-  if (!fs.existsSync(kept)) {
-    throw new Error(`${pluginName}: there is no ${kept}; build the site with the plugin first.`);
+  const dataFile = path.join(siteDir, policyDataFile);
+  if (!fs.existsSync(dataFile)) {
+    throw new Error(
+      `${pluginName}: there is no ${dataFile}; build the site with the plugin first.`,
+    );
   }
-  const {baseUrl, connectTo} = JSON.parse(fs.readFileSync(kept, 'utf8')) as Kept;
+  const {baseUrl, connectTo} = JSON.parse(fs.readFileSync(dataFile, 'utf8')) as PolicyData;
   const pages = fs
     .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
@@ -68,14 +70,16 @@ export function protectSite(outDir: string, siteDir: string): void {
   );
   if (refused.length > 0) {
     throw new Error(
-      `A strict content security policy allows no style attributes, event handlers and javascript: addresses:\n${refused.join('\n')}`,
+      `A strict content security policy does not allow style attributes, event handlers or javascript: addresses; remove them:\n${refused.join('\n')}`,
     );
   }
   for (const {file, html, inline} of pages) {
     const meta = policyMeta(policyOf({...inline, connectTo}, 'page'));
     const protectedHtml = html.replace(charset, (found) => found + meta);
     if (protectedHtml === html) {
-      throw new Error(`${file} has no <meta charset="utf-8">, after which the policy would go`);
+      throw new Error(
+        `${file} has no <meta charset="utf-8">; the policy is inserted after that tag`,
+      );
     }
     fs.writeFileSync(path.join(outDir, file), protectedHtml);
   }

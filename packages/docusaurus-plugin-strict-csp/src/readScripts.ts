@@ -2,7 +2,7 @@ import {Parser} from 'htmlparser2';
 import {hashSource} from './policy';
 
 /** Whether the policy applies to a type of script; other types are data. */
-const isRun = (type = '') =>
+const isExecuted = (type = '') =>
   /^(|text\/javascript|application\/javascript|module|importmap|speculationrules)$/i.test(type);
 
 const isHandler = (attribute: string) => /^on/i.test(attribute);
@@ -40,7 +40,8 @@ export function readInline(html: string): Inline {
       ) {
         refused.push(tag());
       }
-      const isInline = name === 'script' && attributes.src === undefined && isRun(attributes.type);
+      const isInline =
+        name === 'script' && attributes.src === undefined && isExecuted(attributes.type);
       if (isInline || name === 'style') {
         start = parser.endIndex + 1;
       }

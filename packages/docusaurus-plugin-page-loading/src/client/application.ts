@@ -5,9 +5,9 @@
 import './laterChunks';
 import './loadProse';
 import '@page-loading/application';
-import {keepTypedText} from './start/typedText';
+import {preserveTypedText} from './start/preserveTypedText';
 
-void keepTypedText();
+void preserveTypedText();
 
 export {prefetchProse} from './prose/prefetchProse';
-export {repeatHeldEvents} from './start/repeatHeldEvents';
+export {replayEvents} from './start/replayEvents';

@@ -1,5 +1,5 @@
 import fonts from '@page-loading/fonts';
-import {fontsKey, withoutFontsAttribute} from '../inline/fontsLater';
+import {fontsKey, withoutFontsAttribute} from '../inline/deferFonts';
 
 /**
  * Fetches the fonts. The next page is the first to use them, so that this page has no layout shift.

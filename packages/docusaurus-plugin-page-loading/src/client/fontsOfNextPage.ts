@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {fontsKey, withoutFontsAttribute} from '../inline/fontsLater';
+import {fontsKey, withoutFontsAttribute} from '../inline/deferFonts';
 
 /**
  * Enables the fonts on the next page that the reader opens, if they were fetched. Docusaurus calls

@@ -1,4 +1,4 @@
-import {layOutLaterAttribute} from '../inline/layOutLater';
+import {deferredLayoutAttribute} from '../inline/deferLayout';
 import {proseAttribute} from '../prose/proseFile';
 import {nextFrame} from './nextFrame';
 import {whenIdle} from './whenIdle';
@@ -32,7 +32,7 @@ const partsOf = (block: Element) =>
 
 /** Returns the parts of the page that are not laid out yet. */
 const left = (): Element[] =>
-  root.hasAttribute(layOutLaterAttribute)
+  root.hasAttribute(deferredLayoutAttribute)
     ? [...document.querySelectorAll(below)]
         .flatMap(partsOf)
         .filter((block) => !block.matches(`[data-island], [${laidOutAttribute}]`))
@@ -48,7 +48,7 @@ const seenInMiddle = (): Element | undefined =>
  * Changes the layout and keeps the visible content where it is. Browsers have scroll anchoring for
  * that, but it does not work where layout is skipped.
  */
-function keepPlace(change: () => void): void {
+function preserveScrollPosition(change: () => void): void {
   const seen = seenInMiddle();
   const top = () => seen?.getBoundingClientRect().top ?? 0;
   const before = top();
@@ -75,7 +75,7 @@ export const showAll = (): void =>
 function layOutInPlace(blocks: readonly Element[]): void {
   showAll();
   if (blocks.length > 0) {
-    keepPlace(() => layOut(blocks));
+    preserveScrollPosition(() => layOut(blocks));
   }
 }
 
@@ -139,8 +139,8 @@ export async function layOutRest(): Promise<void> {
 }
 
 /** Defers the layout below the viewport of a page that the reader opens from another page. */
-export function layOutLater(): void {
-  root.toggleAttribute(layOutLaterAttribute, true);
+export function deferLayout(): void {
+  root.toggleAttribute(deferredLayoutAttribute, true);
   void layOutRest();
 }
 

@@ -1,5 +1,5 @@
 import {proseAddress, type ProseFile} from '../prose/proseFile';
-import {build, keepProse, proseOf} from './prose/prose';
+import {build, storeProse, proseOf} from './prose/prose';
 
 async function fetchProse(address: string): Promise<string> {
   const response = await fetch(address);
@@ -8,7 +8,7 @@ async function fetchProse(address: string): Promise<string> {
   }
   const prose = (await response.json()) as ProseFile;
   if (prose.build !== build) {
-    throw new Error('it is of another build of the site');
+    throw new Error('the file belongs to another build of the site');
   }
   return prose.html;
 }
@@ -25,7 +25,7 @@ export async function loadProse(permalink: string): Promise<void> {
   }
   const address = proseAddress(permalink);
   try {
-    keepProse(permalink, await fetchProse(address));
+    storeProse(permalink, await fetchProse(address));
   } catch (cause) {
     // The bundler's errors have this name, so the same handlers report this error.
     throw new Error(`ChunkLoadError: ${address}: ${String(cause)}`, {cause});

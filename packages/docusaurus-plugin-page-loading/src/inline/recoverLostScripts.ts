@@ -1,4 +1,4 @@
-import type {HoldingWindow} from './holdEvents';
+import type {QueueingWindow} from './queueEvents';
 
 /** The id of the element that reports scripts that could not be loaded. */
 export const lostScriptsId = 'lost-scripts';
@@ -6,7 +6,7 @@ export const lostScriptsId = 'lost-scripts';
 /**
  * Reloads the page once if its scripts are gone because the site was published again after the
  * browser or a proxy cached the page. If that is not the reason, the function shows the element
- * that reports the failure, and stops holding clicks.
+ * that reports the failure, and stops queueing clicks.
  *
  * The function is put into pages as text, before anything else, so it must not use anything outside
  * its own body.
@@ -15,11 +15,11 @@ export const lostScriptsId = 'lost-scripts';
  */
 export function recoverLostScripts(noticeId: string): void {
   let isHandled = false;
-  const tell = () => {
+  const report = () => {
     const notice = document.getElementById(noticeId);
     notice?.querySelector('button')?.addEventListener('click', () => location.reload());
     notice?.removeAttribute('hidden');
-    (window as HoldingWindow).heldEvents?.release();
+    (window as QueueingWindow).queuedEvents?.release();
     const {dataset} = document.documentElement;
     // Without this attribute, style sheets hide the controls that would not work.
     delete dataset.holdsEvents;
@@ -40,12 +40,12 @@ export function recoverLostScripts(noticeId: string): void {
         .then((response) => response.text())
         .then((page) => {
           if (visit?.type === 'reload' || page.includes(src)) {
-            tell();
+            report();
           } else {
             location.reload();
           }
         })
-        .catch(tell);
+        .catch(report);
     },
     true,
   );

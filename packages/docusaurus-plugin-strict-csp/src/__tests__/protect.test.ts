@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {hashSource} from '../policy';
 import {protectSite} from '../protect';
-import {policyFile} from '../shared';
+import {policyDataFile} from '../shared';
 
 let folder: string;
 
@@ -17,8 +17,8 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 
 const page = (inner: string) => `<!doctype html><html><head><meta charset=UTF-8>${inner}</html>`;
 
-function protect(kept: object = {}): void {
-  write(policyFile, JSON.stringify({baseUrl: '/arrays/', connectTo: [], ...kept}));
+function protect(dataFile: object = {}): void {
+  write(policyDataFile, JSON.stringify({baseUrl: '/arrays/', connectTo: [], ...dataFile}));
   protectSite(path.join(folder, 'build'), folder);
 }
 
@@ -106,7 +106,7 @@ describe('a page that violates every strict policy', () => {
   it('stops the build with an error that names the page and the tag', () => {
     write('build/blog/index.html', page('<p style="color:red">'));
     expect(() => protect()).toThrow(
-      /javascript: addresses:\nblog\/index\.html: <p style="color:red">$/,
+      /javascript: addresses; remove them:\nblog\/index\.html: <p style="color:red">$/,
     );
     expect(read('build/index.html')).not.toContain('http-equiv');
   });

@@ -17,9 +17,9 @@ const islandSelector = '[data-island]';
 const margin = '400px';
 
 /** Unmounts an island. */
-type End = () => void;
+type Unmount = () => void;
 
-const started = new WeakMap<Element, Promise<End>>();
+const started = new WeakMap<Element, Promise<Unmount>>();
 
 function loaderOf(name: string): IslandLoader {
   const loader = registered.find((islands) => name in islands)?.[name];
@@ -44,7 +44,7 @@ async function importMountInParts(): Promise<void> {
   await importMount();
 }
 
-async function mountIsland(element: HTMLElement): Promise<End> {
+async function mountIsland(element: HTMLElement): Promise<Unmount> {
   const [{mount}, {default: Component}] = await Promise.all([importMount(), moduleOf(element)]);
   return mount(element, Component as ComponentType<object>, propsOf(element));
 }
@@ -69,10 +69,10 @@ const islandsIn = (part: Element) => [...part.querySelectorAll<HTMLElement>(isla
  * Starts an island before it is used. A failure is ignored here: it is retried, and reported, on
  * use.
  */
-const startAhead = (island: HTMLElement): void => void startIsland(island).catch(() => undefined);
+const prestart = (island: HTMLElement): void => void startIsland(island).catch(() => undefined);
 
 /** Starts all islands in an element. Each island checks whether the address refers to it. */
-export const startAllIslands = (root: HTMLElement): void => islandsIn(root).forEach(startAhead);
+export const startAllIslands = (root: HTMLElement): void => islandsIn(root).forEach(prestart);
 
 /** Calls a function with each observed island when it comes near the viewport. */
 function onNearView(act: (island: HTMLElement) => void): IntersectionObserver {
@@ -99,7 +99,7 @@ async function fetchAhead(island: HTMLElement): Promise<void> {
  * Fetches the code that islands need to start, and the data of islands near the viewport, unless
  * the reader saves data. A failure is retried, and reported, when an island is used.
  */
-export async function fetchIslandsAhead(root: HTMLElement): Promise<void> {
+export async function prefetchIslands(root: HTMLElement): Promise<void> {
   const islands = islandsIn(root);
   if (islands.length === 0 || prefersReducedData()) {
     return;
@@ -141,7 +141,7 @@ function startClicked(event: Event): void {
  * @returns a function that stops the observation.
  */
 export function startIslandsInView(root: HTMLElement): () => void {
-  const observer = onNearView(startAhead);
+  const observer = onNearView(prestart);
   const find = (part: Element) => {
     if (!prefersReducedData()) {
       islandsIn(part).forEach((island) => observer.observe(island));

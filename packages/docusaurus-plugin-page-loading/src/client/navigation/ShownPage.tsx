@@ -3,7 +3,7 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import type {Location} from 'history';
 import {useSiteHistory} from '../prose/useSiteHistory';
 import {Route} from './reactRouter';
-import {scrollToPlace} from './scrollToPlace';
+import {scrollToLocation} from './scrollToLocation';
 
 export interface Props {
   /** The location of the router: a page whose code is loaded. */
@@ -25,7 +25,7 @@ export default function ShownPage({location, children}: Props): ReactNode {
   }
   useLayoutEffect(() => {
     if (previous !== location) {
-      scrollToPlace(history.action, location, previous);
+      scrollToLocation(history.action, location, previous);
       dispatchLifecycleAction('onRouteDidUpdate', {previousLocation: previous, location});
     }
   }, [history, previous, location]);

@@ -2,13 +2,13 @@ import type {History, Location, LocationListener} from 'history';
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preloadPage from './preloadPage';
-import {keepPlace} from './scrollToPlace';
+import {storeScrollPosition} from './scrollToLocation';
 
 /**
  * Notifies the client modules of the site that a location was requested; returns a function that
  * ends the wait.
  */
-const tellOfWait = (previousLocation: Location | null, location: Location): (() => void) =>
+const notifyOfWait = (previousLocation: Location | null, location: Location): (() => void) =>
   dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
 
 /** The initial value: there is no wait to end. */
@@ -22,24 +22,24 @@ const noEnd = () => undefined;
 export function waitForPages(history: History): History {
   const listeners = new Set<LocationListener>();
   let shown = normalizeLocation(history.location);
-  let asked = shown;
+  let requested = shown;
   // The loaded page needs no wait.
-  tellOfWait(null, shown);
+  notifyOfWait(null, shown);
   let endWait: () => void = noEnd;
 
   history.listen((location, action) => {
     const next = normalizeLocation(location);
     if (next.pathname !== shown.pathname) {
-      keepPlace(shown);
+      storeScrollPosition(shown);
     }
     endWait();
-    endWait = tellOfWait(shown, next);
-    asked = next;
+    endWait = notifyOfWait(shown, next);
+    requested = next;
     // The reader may request another page meanwhile.
-    const isAsked = () => asked === next;
+    const isLatest = () => requested === next;
     preloadPage(next.pathname).then(
       () => {
-        if (isAsked()) {
+        if (isLatest()) {
           endWait();
           endWait = noEnd;
           shown = next;
@@ -48,7 +48,7 @@ export function waitForPages(history: History): History {
       },
       (error: unknown) => {
         console.warn(error);
-        if (isAsked()) {
+        if (isLatest()) {
           window.location.reload();
         }
       },

@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {startAllIslands, startIslands} from '../islands/islands';
-import {layOutAll, layOutLater, layOutNew, layOutTo, targetOf} from '../layout';
+import {layOutAll, deferLayout, layOutNew, layOutTo, targetOf} from '../layout';
 import {followLinks} from './followLinks';
 import {useSiteHistory} from './useSiteHistory';
 import {elementsOf} from './elements';
@@ -43,7 +43,7 @@ export default function StaticProse({className, permalink}: Props): ReactNode {
       layOutNew(null);
       return;
     }
-    layOutLater();
+    deferLayout();
     if (location.hash !== '') {
       layOutNew(targetOf(location.hash));
     } else if (element.current) {

@@ -2,7 +2,7 @@ import docPaths from '@page-loading/docs';
 import {proseAddress} from '../../prose/proseFile';
 import {prefersReducedData} from '../prefersReducedData';
 import {whenIdle} from '../whenIdle';
-import {parseAhead} from './elements';
+import {preparse} from './elements';
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
@@ -24,7 +24,7 @@ async function prepare(path: string, {preload}: typeof window.docusaurus): Promi
   await whenIdle();
   await preload(path);
   await whenIdle();
-  parseAhead(docs.get(withoutSlash(path)) ?? path);
+  preparse(docs.get(withoutSlash(path)) ?? path);
 }
 
 /** Whether a page is the previous or next one in the docs, which most readers open next. */

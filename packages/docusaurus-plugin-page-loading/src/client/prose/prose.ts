@@ -1,7 +1,7 @@
 import {isOfBuild, proseAttribute} from '../../prose/proseFile';
 
 /** HTML of docs, by permalink. */
-const known = new Map<string, string>();
+const proseByPermalink = new Map<string, string>();
 
 /**
  * The scripts and style sheets of the page, as the build wrote them. They are read before the
@@ -13,16 +13,17 @@ export const build = [...document.querySelectorAll('head script[src], head link[
   .join(' ');
 
 /** Stores the HTML of a doc. */
-export const keepProse = (permalink: string, html: string): void => void known.set(permalink, html);
+export const storeProse = (permalink: string, html: string): void =>
+  void proseByPermalink.set(permalink, html);
 
 /** Returns the HTML of a doc, if it is loaded. */
-export const proseOf = (permalink: string): string | undefined => known.get(permalink);
+export const proseOf = (permalink: string): string | undefined => proseByPermalink.get(permalink);
 
 /** Stores the HTML of the first doc, as it is at the first call. */
-export function keepFirstProse(): void {
+export function storeFirstProse(): void {
   const element = document.querySelector(`[${proseAttribute}]`);
   const permalink = element?.getAttribute(proseAttribute) ?? '';
   if (element && proseOf(permalink) === undefined) {
-    keepProse(permalink, element.innerHTML);
+    storeProse(permalink, element.innerHTML);
   }
 }

@@ -17,14 +17,14 @@ function contentOf(folded: Element): DocumentFragment {
  * Whether React controls an element: it does in a started island, except in markup that stays as
  * the server rendered it.
  */
-const isReacts = (element: Element) =>
+const isOwnedByReact = (element: Element) =>
   element.closest('[data-island]')?.hasAttribute('data-is-started') === true &&
   element.closest('[data-still]') === null;
 
 /** Creates the content of a closed `details`, which the server rendered into a `noscript`. */
 function unfold(details: Element): void {
   const folded = foldedIn(details);
-  if (folded && !isReacts(details)) {
+  if (folded && !isOwnedByReact(details)) {
     folded.replaceWith(contentOf(folded));
     details.dispatchEvent(new Event(unfolded, {bubbles: true}));
   }

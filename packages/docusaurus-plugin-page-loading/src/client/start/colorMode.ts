@@ -10,7 +10,7 @@ function show(mode: string): void {
 }
 
 /** Switches the colour mode if its toggle was clicked; returns whether it was. */
-export function answerColorMode(clicked: Element): boolean {
+export function handleColorModeClick(clicked: Element): boolean {
   if (!clicked.matches('[data-color-mode-toggle]')) {
     return false;
   }

@@ -2,7 +2,7 @@ import './start.css';
 import '../stripHtmlExtension';
 import '../firstLoadFailure';
 import {
-  fetchIslandsAhead,
+  prefetchIslands,
   islandOf,
   isInStartedIsland,
   startIsland,
@@ -10,10 +10,10 @@ import {
 } from '../islands/islands';
 import {fetchFonts} from '../fonts';
 import {layOutForTargets, layOutRest} from '../layout';
-import {keepFirstProse} from '../prose/prose';
+import {storeFirstProse} from '../prose/prose';
 import {unfoldOnUse} from '../prose/unfold';
-import {answerColorMode, followColorMode} from './colorMode';
-import {click, heldEvents} from './heldEvents';
+import {handleColorModeClick, followColorMode} from './colorMode';
+import {click, queuedEvents} from './queuedEvents';
 import {onIntent} from './intent';
 import {prefersReducedData} from '../prefersReducedData';
 import {whenIdle} from '../whenIdle';
@@ -24,7 +24,7 @@ import {isHydrated, whenHydrated} from './whenHydrated';
 
 /*
  * The entry of a production build. A page is a static document until the reader is about to use it.
- * Then the application starts and repeats the clicks and keys that were held until then.
+ * Then the application starts and replays the clicks and keys that were queued until then.
  */
 const root = document.documentElement;
 let isStarting = false;
@@ -35,23 +35,23 @@ async function start(): Promise<void> {
     return;
   }
   isStarting = true;
-  keepFirstProse();
+  storeFirstProse();
   root.dataset.starting = '';
   // The application follows links from now on and prefetches pages itself.
   document.querySelector('script[type=speculationrules]')?.remove();
-  const {prefetchProse, repeatHeldEvents} = await import(
+  const {prefetchProse, replayEvents} = await import(
     /* webpackChunkName: "application" */ '../application'
   );
   prefetchProse();
   await whenHydrated();
   delete root.dataset.starting;
-  await repeatHeldEvents();
+  await replayEvents();
   await menu?.handOver();
 }
 
 /** Starts an island before the application, because the island does not need the application. */
 async function startIslandFirst(island: HTMLElement): Promise<void> {
-  keepFirstProse();
+  storeFirstProse();
   try {
     await startIsland(island);
   } finally {
@@ -68,14 +68,14 @@ async function openMenuFirst(toggle: HTMLElement): Promise<void> {
   } else if (fetched) {
     menu = fetched.openMenu(toggle);
   } else {
-    heldEvents.events.push({clicked: toggle});
+    queuedEvents.events.push({clicked: toggle});
     void start();
   }
 }
 
 /** Handles a click that does not need the application; returns whether it did. */
-function answerWithoutApplication(clicked: Element): boolean {
-  if (answerColorMode(clicked)) {
+function handleWithoutApplication(clicked: Element): boolean {
+  if (handleColorModeClick(clicked)) {
     return true;
   }
   if (isMenuToggle(clicked)) {
@@ -93,21 +93,21 @@ function answerWithoutApplication(clicked: Element): boolean {
 async function prepare(): Promise<void> {
   await whenLoaded();
   await whenIdle();
-  keepFirstProse();
+  storeFirstProse();
   if (showsMenuToggle() && !prefersReducedData()) {
     await importMenu().catch(() => undefined);
   }
-  await fetchIslandsAhead(root).catch(() => undefined);
+  await prefetchIslands(root).catch(() => undefined);
   if (!prefersReducedData()) {
     await fetchFonts().catch(() => undefined);
   }
 }
 
-function takeHeldEvents(): void {
-  const {events} = heldEvents;
+function takeQueuedEvents(): void {
+  const {events} = queuedEvents;
   const waiting = events
     .splice(0, Infinity)
-    .filter((event) => !('clicked' in event && answerWithoutApplication(event.clicked)));
+    .filter((event) => !('clicked' in event && handleWithoutApplication(event.clicked)));
   events.push(...waiting);
   if (waiting.length > 0) {
     void start();
@@ -118,22 +118,22 @@ function takeHeldEvents(): void {
 window.docusaurus = {prefetch: () => false, preload: () => false};
 
 /** Prepares content that becomes visible. Once the application has started, it does this itself. */
-function readOn({type}: Event): void {
+function onReadOn({type}: Event): void {
   void layOutRest();
   if (type === 'scroll') {
-    keepFirstProse();
+    storeFirstProse();
     startIslandsInView(root);
   }
 }
 
 void prepare();
-onIntent(readOn, 'scroll');
+onIntent(onReadOn, 'scroll');
 layOutForTargets();
 followColorMode();
 unfoldOnUse();
-heldEvents.works = isInStartedIsland;
-heldEvents.onHeld = takeHeldEvents;
-takeHeldEvents();
+queuedEvents.responds = isInStartedIsland;
+queuedEvents.onQueued = takeQueuedEvents;
+takeQueuedEvents();
 if (
   // The application shows the target of a query, such as a search.
   window.location.search !== '' ||

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {trustOwnMarkup} from '../inline/trustOwnMarkup';
+import {createTrustedTypesPolicy} from '../inline/createTrustedTypesPolicy';
 
 interface Rules {
   readonly createHTML: (html: string) => string;
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', {baseURI: 'https://example.org/arrays/docs/intro'});
   vi.stubGlobal('location', {origin: 'https://example.org'});
-  trustOwnMarkup(['/arrays/assets/js/', '/arrays/sw.js']);
+  createTrustedTypesPolicy(['/arrays/assets/js/', '/arrays/sw.js']);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('creates only the default policy, and none in a browser without Trusted Types', () => {
   expect(names).toEqual(['default']);
   vi.stubGlobal('window', {});
-  expect(() => trustOwnMarkup(['/arrays/assets/js/', '/arrays/sw.js'])).not.toThrow();
+  expect(() => createTrustedTypesPolicy(['/arrays/assets/js/', '/arrays/sw.js'])).not.toThrow();
   expect(names).toEqual(['default']);
 });
 

@@ -8,7 +8,7 @@
  *
  * @param metaName the name of the `<meta>` element that lists the addresses of the scripts.
  */
-export function scriptsLater(metaName: string): void {
+export function deferScripts(metaName: string): void {
   const load = () => {
     const [meta] = document.getElementsByName(metaName) as NodeListOf<HTMLMetaElement>;
     // Several callbacks may call this, but the scripts are loaded once.

@@ -2,41 +2,41 @@
  * An event that came before the application could respond: a click, or a letter typed after a
  * click.
  */
-type HeldEvent = {readonly clicked: Element} | {readonly typed: string};
+type QueuedEvent = {readonly clicked: Element} | {readonly typed: string};
 
-/** The events that a page holds until the application has started. */
-export interface HeldEvents {
-  readonly events: HeldEvent[];
+/** The events that a page queues until the application has started. */
+export interface QueuedEvents {
+  readonly events: QueuedEvent[];
   /** Whether a control already responds; set by the script that starts the application. */
-  works?: (control: Element) => boolean;
-  /** Called after an event was held; set by the script that starts the application. */
-  onHeld?: () => void;
+  responds?: (control: Element) => boolean;
+  /** Called after an event was queued; set by the script that starts the application. */
+  onQueued?: () => void;
   /** Removes the listeners, so that the application gets all further events. */
   readonly release: () => void;
 }
 
-/** The window, where {@link holdEvents} stores the events. */
-export interface HoldingWindow extends Window {
-  heldEvents?: HeldEvents;
+/** The window, where {@link queueEvents} stores the queue. */
+export interface QueueingWindow extends Window {
+  queuedEvents?: QueuedEvents;
 }
 
 /**
- * Holds clicks on controls that need the application, shortcuts of such controls, and letters that
- * are typed after a shortcut, so that they can be repeated.
+ * Queues clicks on controls that need the application, shortcuts of such controls, and letters that
+ * are typed after a shortcut, so that they can be replayed.
  *
  * The function is put into pages as text, before anything else, so it must not use anything outside
  * its own body.
  */
-export function holdEvents(): void {
-  const page = window as HoldingWindow;
-  const events: HeldEvent[] = [];
+export function queueEvents(): void {
+  const page = window as QueueingWindow;
+  const events: QueuedEvent[] = [];
   const isForThisTab = (event: MouseEvent) =>
     event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  const hold = (event: Event, held: HeldEvent) => {
+  const enqueue = (event: Event, queued: QueuedEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    events.push(held);
-    page.heldEvents?.onHeld?.();
+    events.push(queued);
+    page.queuedEvents?.onQueued?.();
   };
   const onClick = (event: MouseEvent) => {
     const clicked =
@@ -46,9 +46,9 @@ export function holdEvents(): void {
       clicked &&
       isForThisTab(event) &&
       !clicked.matches('[data-needs-no-application]') &&
-      !page.heldEvents?.works?.(clicked)
+      !page.queuedEvents?.responds?.(clicked)
     ) {
-      hold(event, {clicked});
+      enqueue(event, {clicked});
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function holdEvents(): void {
       return;
     }
     if (isText && events[0]) {
-      hold(event, {typed: key});
+      enqueue(event, {typed: key});
       return;
     }
     const shortcut = (ctrlKey ? 'Control+' : '') + (metaKey ? 'Meta+' : '') + key.toLowerCase();
@@ -69,14 +69,14 @@ export function holdEvents(): void {
       element.getAttribute('data-needs-application')?.split(' ').includes(shortcut),
     );
     if (clicked && !altKey) {
-      hold(event, {clicked});
+      enqueue(event, {clicked});
     }
   };
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
   // Style sheets may show controls that would not work without this script.
   document.documentElement.dataset.holdsEvents = '';
-  page.heldEvents = {
+  page.queuedEvents = {
     events,
     release() {
       removeEventListener('click', onClick, true);

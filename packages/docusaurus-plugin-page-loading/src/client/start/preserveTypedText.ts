@@ -6,14 +6,14 @@ import {whenHydrated} from './whenHydrated';
 const fields = ':is(textarea, input:not([type]), [type=text], [type=search]):not([data-island] *)';
 
 /** Frames after the start in which a component may still reset its field to the initial text. */
-const patience = 30;
+const maxFrames = 30;
 
 /**
  * Keeps the text that readers type into fields while the application starts. The component of a
  * field does not know about it, and may reset the field when it is mounted, even in the middle of a
  * word.
  */
-export async function keepTypedText(): Promise<void> {
+export async function preserveTypedText(): Promise<void> {
   const typed = new Map<Field, string>();
   const note = (field: Field) => typed.set(field, field.value);
   const restore = (field: Field) => {
@@ -42,7 +42,7 @@ export async function keepTypedText(): Promise<void> {
   addEventListener('beforeinput', onBeforeInput, true);
   addEventListener('input', onInput, true);
   await whenHydrated();
-  for (let frame = 0; frame < patience; frame += 1) {
+  for (let frame = 0; frame < maxFrames; frame += 1) {
     await nextFrame();
     [...typed.keys()].forEach(restore);
   }

@@ -12,7 +12,7 @@ const entryOf = ({key, pathname, search, hash}: Location): string =>
   key ?? pathname + search + hash;
 
 /** Stores the scroll position, before another page is shown. */
-export function keepPlace(location: Location): void {
+export function storeScrollPosition(location: Location): void {
   places.set(entryOf(location), window.scrollY);
 }
 
@@ -23,7 +23,11 @@ export function keepPlace(location: Location): void {
  *
  * @param previous the location that was shown; null for the loaded page, where the browser scrolls.
  */
-export function scrollToPlace(action: Action, location: Location, previous: Location | null): void {
+export function scrollToLocation(
+  action: Action,
+  location: Location,
+  previous: Location | null,
+): void {
   const isSamePage = location.pathname === previous?.pathname;
   const isSamePart = location.hash === previous?.hash && location.search !== previous.search;
   if (previous === null || (isSamePage && isSamePart)) {

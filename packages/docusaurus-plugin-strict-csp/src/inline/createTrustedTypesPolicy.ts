@@ -23,7 +23,7 @@ interface TrustedTypes {
  *
  * @param scripts the paths of the site's scripts; a path that ends in a slash is a folder.
  */
-export function trustOwnMarkup(scripts: readonly string[]): void {
+export function createTrustedTypesPolicy(scripts: readonly string[]): void {
   const {trustedTypes} = window as Window & {readonly trustedTypes?: TrustedTypes};
   const tags =
     /<(?:!--[^<>]*-->|\/?([a-z][\w:-]*)((?:\s+[\w:@.-]+(?:\s*=\s*(?:"(?:[^"<]|<(?!\/(?:no|te|ti|xmp|pl)))*"|'(?:[^'<]|<(?!\/(?:no|te|ti|xmp|pl)))*'|[^\s"'=<>`]+))?)*)\s*\/?>)?/gi;

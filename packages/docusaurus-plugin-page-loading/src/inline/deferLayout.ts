@@ -1,5 +1,5 @@
 /** The attribute of the root element while content below the viewport is laid out later. */
-export const layOutLaterAttribute = 'data-lays-out-later';
+export const deferredLayoutAttribute = 'data-lays-out-later';
 
 /**
  * Defers the layout of a page's text until it comes near the viewport, if the reader starts at the
@@ -11,7 +11,7 @@ export const layOutLaterAttribute = 'data-lays-out-later';
  *
  * @param attribute the attribute that start.css uses.
  */
-export function layOutLater(attribute: string): void {
+export function deferLayout(attribute: string): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   document.documentElement.toggleAttribute(
     attribute,

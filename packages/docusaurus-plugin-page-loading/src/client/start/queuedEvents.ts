@@ -1,9 +1,9 @@
-import type {HeldEvents, HoldingWindow} from '../../inline/holdEvents';
+import type {QueuedEvents, QueueingWindow} from '../../inline/queueEvents';
 
-const nothingHeld: HeldEvents = {events: [], release: () => undefined};
+const noEvents: QueuedEvents = {events: [], release: () => undefined};
 
-/** The events that the page's inline script has held. */
-export const heldEvents: HeldEvents = (window as HoldingWindow).heldEvents ?? nothingHeld;
+/** The events that the page's inline script has queued. */
+export const queuedEvents: QueuedEvents = (window as QueueingWindow).queuedEvents ?? noEvents;
 
 /**
  * Repeats a reader's click on an element. A control that opens a dropdown responds only to the

@@ -13,7 +13,7 @@ export const fontsKey = 'page-loading.fonts';
  *
  * @param attribute the attribute that the site's style sheet uses.
  */
-export function fontsLater(attribute: string, key: string): void {
+export function deferFonts(attribute: string, key: string): void {
   try {
     document.documentElement.toggleAttribute(attribute, !localStorage.getItem(key));
   } catch {

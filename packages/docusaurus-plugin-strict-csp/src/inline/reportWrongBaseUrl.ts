@@ -6,7 +6,7 @@
  *
  * @param baseUrl the configured base path.
  */
-export function tellWrongBaseUrl(baseUrl: string): void {
+export function reportWrongBaseUrl(baseUrl: string): void {
   addEventListener(
     'error',
     (event) => {
