@@ -30,6 +30,8 @@ import type {PluginOptions as LocalSearchOptions} from 'docusaurus-theme-local-s
 const {siteUrl, baseUrl, searchProvider, isOfflineEnabled, organizationName, projectName} =
   readEnvironment(process.env);
 const tagline = 'Array data structures and algorithms in C++, where every claim runs';
+// A constant, because two builds of the same commit must be equal.
+const copyright = 'Copyright © 2025 Contiguous';
 const blogDescription = 'Notes from the people who write and prove the articles.';
 const locales = ['en'];
 const hasOlderVersions = fs.existsSync(path.resolve('versions.json'));
@@ -174,7 +176,7 @@ export default {
           feedOptions: {
             type: ['rss', 'atom'],
             description: blogDescription,
-            copyright: 'Copyright © 2025 Contiguous',
+            copyright,
             createFeedItems,
           },
           onInlineTags: 'throw',
@@ -245,7 +247,7 @@ export default {
           ],
         },
       ],
-      copyright: 'Copyright © 2025 Contiguous.',
+      copyright: `${copyright}.`,
     },
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

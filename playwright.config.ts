@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {hostUrl} from './harness/addresses';
-import {chromiumOptionsOfTests} from './harness/chromium';
+import {testChromiumOptions} from './harness/chromium';
 
 const builds =
   /(author|build|new-article|offline|packages|providers|reproducible|stale-deploy)\.spec\.ts$/;
@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: hostUrl,
     // A request that a test breaks must fail, and a service worker would answer it from its cache.
     serviceWorkers: 'block',
-    launchOptions: chromiumOptionsOfTests(),
+    launchOptions: testChromiumOptions(),
   },
   webServer: {
     command: 'npx tsx harness/host.ts',

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {decodedPath} from '../harness/host';
+import {decodePath} from '../harness/host';
 
 /** A network connection to the host, shared by all requests of a browser. */
 export interface Connection {
@@ -100,7 +100,7 @@ export class Host {
   async #answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const isPrefetch = request.headers['sec-purpose']?.includes('prefetch') ?? false;
-    const decoded = decodedPath(pathname);
+    const decoded = decodePath(pathname);
     if (decoded === undefined) {
       response.writeHead(400).end();
       return;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {endAtSignals} from '../scripts/runScript';
+import {exitOnSignals} from '../scripts/runScript';
 import {temporaryFolder} from '../scripts/temporaryFolder';
 
 /**
@@ -9,6 +9,6 @@ export function workFolder(name: string, reused: string | undefined): string {
   if (reused !== undefined) {
     return path.resolve(reused);
   }
-  endAtSignals();
+  exitOnSignals();
   return temporaryFolder(name);
 }

@@ -1,5 +1,5 @@
 import type {Browser, Page, Route} from '@playwright/test';
-import {pretendConnection, saveData} from '../harness/connection';
+import {fakeConnection, saveData} from '../harness/connection';
 import {hostUrl} from '../harness/addresses';
 import {waitForHydration, open, waitForIdle, waitForScripts} from './open';
 import {articlePath} from '../harness/routes';
@@ -230,7 +230,7 @@ test('scripts are prefetched for links in view and under the pointer, but not on
 
   await test.step('nothing is prefetched on a 2G connection', async () => {
     const slow = await context.newPage();
-    await pretendConnection(slow, {saveData: false, effectiveType: '2g'});
+    await fakeConnection(slow, {saveData: false, effectiveType: '2g'});
     // Nor by the browser's speculation rules, while the scripts of the application load.
     await slow.route('**/assets/js/**', () => undefined);
     await slow.goto('/docs/category/array', {waitUntil: 'commit'});

@@ -85,7 +85,7 @@ export function chromiumOptions(): ChromiumOptions {
  * optimizing JavaScript does not pay off. Only WebAssembly keeps its optimizer, because programs
  * that do not end run for seconds. The pages run one after another, so one process is enough.
  */
-export function chromiumOptionsOfTests(): ChromiumOptions {
+export function testChromiumOptions(): ChromiumOptions {
   // Listing the tests needs no browser, so a missing one is no error here: `requireChromium`
   // reports it.
   const {executablePath, args} = optionsFor(findProgram(chromiumName()) ?? chromiumName());

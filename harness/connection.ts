@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 
 /** Fakes the network connection of the reader in the pages that are opened from now on. */
-export async function pretendConnection(page: Page, connection: object): Promise<void> {
+export async function fakeConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', {value});
   }, connection);
@@ -9,4 +9,4 @@ export async function pretendConnection(page: Page, connection: object): Promise
 
 /** Fakes a reader who saves data, so that pages prefetch nothing. */
 export const saveData = (page: Page): Promise<void> =>
-  pretendConnection(page, {saveData: true, effectiveType: '4g'});
+  fakeConnection(page, {saveData: true, effectiveType: '4g'});

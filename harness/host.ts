@@ -32,7 +32,7 @@ function readHeaders(folder: string): Record<string, string> {
 }
 
 /** Decodes the path of an address; undefined if it cannot be decoded. */
-export function decodedPath(pathname: string): string | undefined {
+export function decodePath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -55,7 +55,7 @@ export function answerFrom(
     response.writeHead(404).end();
     return;
   }
-  const asked = decodedPath(pathname.slice(prefix.length));
+  const asked = decodePath(pathname.slice(prefix.length));
   if (asked === undefined) {
     response.writeHead(400).end();
     return;

@@ -4,10 +4,10 @@ import type {Page} from 'playwright-core';
 export const phone = {width: 360, height: 800};
 
 /** The number of screens on that phone that a main line may fill. */
-export const screens = 15;
+export const maxScreens = 15;
 
 /** The parts that do not belong to the main line, besides the section on how a page was checked. */
-const leftOut = ['[data-advanced]', 'table', '[data-exercise] [data-editor]'];
+const excluded = ['[data-advanced]', 'table', '[data-exercise] [data-editor]'];
 const checkHeading = 'how-this-page-was-checked';
 
 /**
@@ -47,6 +47,6 @@ export function mainLineHeight(page: Page): Promise<number> {
       first?.remove();
       return text.getBoundingClientRect().height;
     },
-    [leftOut.join(), checkHeading] as const,
+    [excluded.join(), checkHeading] as const,
   );
 }

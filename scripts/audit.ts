@@ -23,7 +23,7 @@ function main(): void {
     console.log(`${faults.length} advisories are not explained.`);
     process.exitCode = faults.length > 0 ? 1 : 0;
   } else {
-    console.error(`npm audit has no answer: ${report.message ?? stderr}`);
+    console.error(`npm audit returned no report: ${report.message ?? stderr}`);
     process.exitCode = 1;
   }
 }

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {checksumsFile, compareChecksums, readChecksums} from './checksums/list';
-import {endAtSignals, runScript} from './runScript';
+import {exitOnSignals, runScript} from './runScript';
 import {temporaryFolder} from './temporaryFolder';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -49,7 +49,7 @@ const listIn = (folder: string) => readChecksums(path.join(folder, 'build', chec
 
 function main(): void {
   parseArgs();
-  endAtSignals();
+  exitOnSignals();
   const elsewhere = temporaryFolder('build-twice');
   const copy = path.join(elsewhere, 'a folder with another name/site');
   copyTo(copy);

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {finishSite} from 'docusaurus-plugin-offline/finish';
 import {protectSite} from 'docusaurus-plugin-strict-csp/protect';
-import {takeBuildLock} from './buildLock';
+import {acquireBuildLock} from './buildLock';
 import {writeChecksums} from './checksums/list';
 import {runScript, signalStatuses} from './runScript';
 
@@ -41,14 +41,14 @@ async function runDocusaurus(args: readonly string[]): Promise<number> {
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
-  const stray = args.find((arg) => /^(--out-dir\b|-h$|--help$)/.test(arg));
-  if (stray !== undefined) {
+  const unsupported = args.find((arg) => /^(--out-dir\b|-h$|--help$)/.test(arg));
+  if (unsupported !== undefined) {
     throw new Error(
-      `npm run build takes no ${stray}: it builds into build/. ` +
-        'What else it takes is said by npm run docusaurus -- build --help.',
+      `npm run build does not accept ${unsupported}, because it always builds into build/. ` +
+        'For the other options see npm run docusaurus -- build --help.',
     );
   }
-  const giveBack = takeBuildLock(lock);
+  const release = acquireBuildLock(lock);
   removeUnderWay();
   try {
     const status = await runDocusaurus(args);
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     console.log('The site is in build/.');
   } finally {
     removeUnderWay();
-    giveBack();
+    release();
   }
 }
 

@@ -30,8 +30,8 @@ function holders(file: string): number[] {
 
 const refusal = (file: string, holder: number) =>
   new Error(
-    `Another build of this site is under way, process ${holder}: wait for it, or end it. ` +
-      `If that process is no build, remove ${file}.${holder}.`,
+    `Another build of this site is running, in process ${holder}: wait for it, or stop it. ` +
+      `If that process is not a build, remove ${file}.${holder}.`,
   );
 
 /**
@@ -42,18 +42,18 @@ const refusal = (file: string, holder: number) =>
  * @returns a function that releases the lock.
  * @throws Error if another process with a lock file is alive.
  */
-export function takeBuildLock(file: string): () => void {
+export function acquireBuildLock(file: string): () => void {
   const own = `${file}.${process.pid}`;
   try {
     fs.writeFileSync(own, '', {flag: 'wx'});
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? refusal(file, process.pid) : error;
   }
-  const giveBack = () => fs.rmSync(own, {force: true});
+  const release = () => fs.rmSync(own, {force: true});
   const other = holders(file).find((pid) => pid !== process.pid);
   if (other !== undefined) {
-    giveBack();
+    release();
     throw refusal(file, other);
   }
-  return giveBack;
+  return release;
 }

@@ -45,7 +45,7 @@ const byLoad = (page: string) => `${page}: all by load`;
 const settled = (page: string) => `${page}: all before an input`;
 
 /** Milliseconds in which a page prefetches the data of panels near the viewport. */
-const timeAhead = 1000;
+const prefetchTime = 1000;
 
 /** The limits of the design, in bytes. */
 const bars: Budgets = {
@@ -129,12 +129,12 @@ async function loadedWithoutInput(page: Page, address: string, wait: () => Promi
 }
 
 /** Waits until the code of the islands is loaded, and the data of the islands near the viewport. */
-async function waitForAhead(page: Page): Promise<void> {
+async function waitForPrefetch(page: Page): Promise<void> {
   if ((await page.locator('[data-prose] [data-island]').count()) > 0) {
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({name}) => name.includes('/islands.')),
     );
-    await page.waitForTimeout(timeAhead);
+    await page.waitForTimeout(prefetchTime);
   }
 }
 
@@ -145,7 +145,7 @@ async function loadedByPage(browser: Browser): Promise<Record<string, SizedFile[
     const saving = await newPage(browser);
     loaded[byLoad(name)] = await loadedWithoutInput(saving, address(), () => Promise.resolve());
     const page = await browser.newPage({baseURL: `http://localhost:${port}`});
-    loaded[settled(name)] = await loadedWithoutInput(page, address(), () => waitForAhead(page));
+    loaded[settled(name)] = await loadedWithoutInput(page, address(), () => waitForPrefetch(page));
   }
   return loaded;
 }

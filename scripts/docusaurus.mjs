@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import Module, {createRequire} from 'node:module';
 import {transformSync} from 'esbuild';
-import {makeReloadQueue} from './reloadInTurn.mjs';
+import {makeReloadQueue} from './reloadQueue.mjs';
 import {requirePort} from './requirePort.mjs';
 
 try {
@@ -34,8 +34,8 @@ for (const loader of ['ts', 'tsx']) {
 process.env.JITI_EXPERIMENTAL_BUN = '1';
 
 const sites = createRequire(import.meta.url)('@docusaurus/core/lib/server/site');
-const inTurn = makeReloadQueue();
-sites.reloadSite = inTurn(sites.reloadSite);
-sites.reloadSitePlugin = inTurn(sites.reloadSitePlugin);
+const queued = makeReloadQueue();
+sites.reloadSite = queued(sites.reloadSite);
+sites.reloadSitePlugin = queued(sites.reloadSitePlugin);
 
 await import('@docusaurus/core/bin/docusaurus.mjs');

@@ -7,12 +7,12 @@ import {fileURLToPath} from 'node:url';
 
 // Not `import.meta.dirname`, because Node versions that are rejected below may not have it.
 const root = fileURLToPath(new URL('..', import.meta.url));
-const leastNode = [20, 19];
+const minimumNode = [20, 19];
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1])) {
+if (major < minimumNode[0] || (major === minimumNode[0] && minor < minimumNode[1])) {
   console.error(
-    `Node ${leastNode.join('.')} or later is needed; this is ${process.versions.node}.`,
+    `Node ${minimumNode.join('.')} or later is needed; this is ${process.versions.node}.`,
   );
   process.exit(1);
 }

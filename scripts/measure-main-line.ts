@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import {chromium, type Browser} from 'playwright-core';
 import {chromiumOptions} from '../harness/chromium';
 import {serve} from '../harness/host';
-import {mainLineHeight, phone, screens, showWithFonts} from '../harness/mainLine';
+import {mainLineHeight, phone, maxScreens, showWithFonts} from '../harness/mainLine';
 import {articleIds, articlePath} from '../harness/routes';
 import {runScript} from './runScript';
 
@@ -16,7 +16,7 @@ async function measure(browser: Browser, origin: string, ids: readonly string[])
     await page.goto(origin + articlePath(id));
     const height = await mainLineHeight(page);
     const share = (height / phone.height).toFixed(1);
-    const verdict = height > screens * phone.height ? `more than ${screens}` : 'right';
+    const verdict = height > maxScreens * phone.height ? `more than ${maxScreens}` : 'fits';
     console.log(`${id}: ${Math.round(height)} px, ${share} screens, ${verdict}`);
   }
 }

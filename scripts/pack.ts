@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {compile} from './packing/compile';
-import {declare} from './packing/declare';
+import {writeDeclarations} from './packing/writeDeclarations';
 import {publishedManifest, type Manifest} from './packing/manifest';
 import {packages, type Entries} from './packing/packages';
-import {endAtSignals, runScript} from './runScript';
+import {exitOnSignals, runScript} from './runScript';
 import {temporaryFolder} from './temporaryFolder';
 
 const root = path.resolve(__dirname, '..');
@@ -32,7 +32,7 @@ const manifestOf = (name: string) =>
 
 /** Writes the type declarations of all packages into a folder. */
 const declareAll = (types: string) =>
-  declare(
+  writeDeclarations(
     names.flatMap((name) =>
       entryPoints(manifestOf(name)).map((file) => path.join(folderOf(name), file)),
     ),
@@ -76,9 +76,9 @@ async function main(): Promise<void> {
   const {positionals} = parseArgs({allowPositionals: true});
   const [target] = positionals;
   if (target === undefined || positionals.length > 1) {
-    throw new Error('Say in which folder the tarballs go: npm run pack -- <folder>');
+    throw new Error('Name the folder for the tarballs: npm run pack -- <folder>');
   }
-  endAtSignals();
+  exitOnSignals();
   fs.mkdirSync(target, {recursive: true});
   const types = temporaryFolder('types');
   declareAll(types);

@@ -39,7 +39,7 @@ export async function requirePort([command, ...args]) {
   }
   if (!process.stdout.isTTY && ((await isTaken(number, host)) || (await isTaken(number)))) {
     throw new Error(
-      `Port ${port} is taken; end what listens there, or name another: npm ${command === 'start' ? '' : 'run '}${command} -- --port ${number + 1}.`,
+      `Port ${port} is in use; stop the program that uses it, or choose another port: npm ${command === 'start' ? '' : 'run '}${command} -- --port ${number + 1}.`,
     );
   }
 }

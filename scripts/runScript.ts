@@ -12,7 +12,7 @@ export function runScript(main: () => Promise<void> | void): void {
 export const signalStatuses = {SIGINT: 130, SIGTERM: 143} as const;
 
 /** Makes the process exit normally at a signal, so that its exit handlers clean up. */
-export function endAtSignals(): void {
+export function exitOnSignals(): void {
   for (const [signal, status] of Object.entries(signalStatuses)) {
     process.once(signal, () => process.exit(status));
   }

@@ -23,7 +23,7 @@ export function findBreaches(sizes: Sizes, budgets: Budgets): string[] {
   return Object.entries(sizes).flatMap(([name, files]) => {
     const [budget, total] = [budgets[name], totalOf(files)];
     if (budget === undefined) {
-      return [`${name}: ${kilobytes(total)}, and no budget; add one`];
+      return [`${name}: ${kilobytes(total)} has no budget; add one`];
     }
     const list = files.map(({file, bytes}) => `${file} (${kilobytes(bytes)})`).join(', ');
     return total > budget

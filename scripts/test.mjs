@@ -140,7 +140,9 @@ const isBuilt =
   wanted.some(({name}) => name === 'build') || fs.existsSync(path.join(root, 'build/index.html'));
 const reader = wanted.find(({needs = []}) => needs.includes('site'));
 if (reader && !isBuilt) {
-  console.error(`There is no built site in build/, which ${reader.name} reads: name build too.`);
+  console.error(
+    `There is no built site in build/, which ${reader.name} reads: run the stage build, too.`,
+  );
   process.exit(1);
 }
 
@@ -190,7 +192,7 @@ async function run(stage) {
  * Counts a stage that is not run as failed. It would test older results, such as the previous
  * build.
  */
-function leaveOut({name}, cause) {
+function skip({name}, cause) {
   const line = `not run: ${cause} failed`;
   console.log(`── ${name}: ${line}`);
   failed += 1;
@@ -202,7 +204,7 @@ while (left.length > 0 || running.size > 0) {
     left.splice(left.indexOf(next), 1);
     const cause = next.after?.find((name) => broken.has(name));
     if (cause !== undefined) {
-      leaveOut(next, cause);
+      skip(next, cause);
       continue;
     }
     freeCores -= next.cores;

@@ -2,7 +2,7 @@
 // https://example.org/arrays/ [build/sha256sums.txt]`.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {describeVerified, siteAddress, verifyDeployed} from './checksums/deployed';
+import {formatVerifyResult, siteAddress, verifyDeployed} from './checksums/deployed';
 import {checksumsFile, readChecksums} from './checksums/list';
 import {runScript} from './runScript';
 
@@ -11,12 +11,14 @@ async function main(): Promise<void> {
   const [address, file = path.resolve(import.meta.dirname, '../build', checksumsFile)] =
     positionals;
   if (address === undefined || positionals.length > 2) {
-    throw new Error('Say where the site is: npm run verify-deploy -- <address> [<list of hashes>]');
+    throw new Error(
+      'Name the address of the site: npm run verify-deploy -- <address> [<file of hashes>]',
+    );
   }
   const site = siteAddress(address);
-  const verified = await verifyDeployed(readChecksums(file), site);
-  console.log(describeVerified(verified, site));
-  process.exitCode = verified.faults.length > 0 ? 1 : 0;
+  const result = await verifyDeployed(readChecksums(file), site);
+  console.log(formatVerifyResult(result, site));
+  process.exitCode = result.faults.length > 0 ? 1 : 0;
 }
 
 runScript(main);

@@ -28,7 +28,7 @@ export function refuseBrokenMarkdownLink(siteDir: string): Hook {
       ? written.slice('@site/'.length)
       : path.posix.join(path.posix.dirname(source), decodeURI(written));
     if (!fs.existsSync(path.join(siteDir, file))) {
-      throw authorError(`${place}: ${url} leads to no file: there is no ${file}`);
+      throw authorError(`${place}: ${url} leads to a missing file, ${file}`);
     }
     if (partOf(file) !== partOf(source)) {
       throw authorError(
@@ -36,7 +36,7 @@ export function refuseBrokenMarkdownLink(siteDir: string): Hook {
       );
     }
     console.warn(
-      `[WARNING] ${place}: ${url} is no page of this language; link to the page's address`,
+      `[WARNING] ${place}: ${url} has no page in this language; link to the page's address`,
     );
   };
 }

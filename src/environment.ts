@@ -37,14 +37,14 @@ const isPath = (text: string) => /^[\w.~/-]*$/.test(text) && !/(^|\/)\.{1,2}(\/|
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const read = (
     name: string,
-    otherwise: string,
-    isRight: (text: string) => boolean,
-    is: string,
+    fallback: string,
+    isValid: (text: string) => boolean,
+    expected: string,
   ) => {
     const given = variables[name] ?? '';
-    const value = given === '' ? otherwise : given;
-    if (!isRight(value)) {
-      throw new Error(`${name} must be ${is}; it is "${value}"`);
+    const value = given === '' ? fallback : given;
+    if (!isValid(value)) {
+      throw new Error(`${name} must be ${expected}; it is "${value}"`);
     }
     return value;
   };

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {pretendConnection} from '../../harness/connection';
+import {fakeConnection} from '../../harness/connection';
 import {holdRequests} from '../searchPage';
 import {expect, press, test} from './test';
 
@@ -34,7 +34,7 @@ test('when storage is blocked the page says that it cannot keep code and progres
 test('a reader who saves data is asked before the download, and Not now fetches nothing', async ({
   page,
 }) => {
-  await pretendConnection(page, {saveData: true});
+  await fakeConnection(page, {saveData: true});
   const exercise = await open(page);
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumOptionsOfTests} from '../../harness/chromium';
+import {testChromiumOptions} from '../../harness/chromium';
 import {componentsUrl, hostedUrl} from './address';
 import {everyProvider, type Provider} from './provider';
 
@@ -25,7 +25,7 @@ export default defineConfig<object, {provider: Provider}>({
       use: {baseURL: hostedUrl, provider: 'hosted'},
     },
   ],
-  use: {launchOptions: chromiumOptionsOfTests()},
+  use: {launchOptions: testChromiumOptions()},
   webServer: {
     command: 'npx tsx e2e/components/server.ts',
     cwd: '../..',

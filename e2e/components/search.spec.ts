@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page, Route} from '@playwright/test';
-import {pretendConnection} from '../../harness/connection';
+import {fakeConnection} from '../../harness/connection';
 import {waitForHydration, open, waitForIdle} from '../open';
 import {
   announcer,
@@ -113,7 +113,7 @@ test.describe('opening', () => {
   test('a dialog that fails to load leads to the search page with the typed query', async ({
     page,
   }) => {
-    await pretendConnection(page, {saveData: true, effectiveType: '4g'});
+    await fakeConnection(page, {saveData: true, effectiveType: '4g'});
     await open(page, start);
     const release = await holdRequests(page, '**/assets/js/*.js', (route) => route.abort());
     await button(page).click();
@@ -125,7 +125,7 @@ test.describe('opening', () => {
   test.describe('before the code of the search box has loaded', () => {
     /** Opens the search box. Its code loads when the returned function is called. */
     async function openEarly(page: Page): Promise<() => void> {
-      await pretendConnection(page, {saveData: true, effectiveType: '4g'});
+      await fakeConnection(page, {saveData: true, effectiveType: '4g'});
       await open(page, start);
       const release = await holdRequests(page, '**/assets/js/*.js');
       await page.keyboard.press('Control+k');
@@ -628,7 +628,7 @@ test.describe('fetching', () => {
 
   // The unit tests of `prefersReducedData` cover which connections count as slow.
   test('waits until the box is opened if the reader saves data', async ({page}) => {
-    await pretendConnection(page, {saveData: true, effectiveType: '4g'});
+    await fakeConnection(page, {saveData: true, effectiveType: '4g'});
     const requests = collectIndexRequests(page);
     await open(page, start);
     await button(page).hover();
@@ -1106,7 +1106,7 @@ test('offline, a search box whose code is not cached stays open and shows an err
   page,
   context,
 }) => {
-  await pretendConnection(page, {saveData: true, effectiveType: '4g'});
+  await fakeConnection(page, {saveData: true, effectiveType: '4g'});
   await open(page, start);
   await page.evaluate(() => {
     const help = Object.assign(document.createElement('link'), {rel: 'help', href: '/about'});

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {chromiumOptions, chromiumOptionsOfTests} from '../chromium';
+import {chromiumOptions, testChromiumOptions} from '../chromium';
 
 let folder = '';
 
@@ -41,7 +41,7 @@ describe('the browser', () => {
     (named) => {
       vi.stubEnv('CHROMIUM_PATH', named);
       expect(chromiumOptions).toThrow(/^There is no browser ".+": install .* CHROMIUM_PATH\.$/);
-      expect(chromiumOptionsOfTests).not.toThrow();
+      expect(testChromiumOptions).not.toThrow();
     },
   );
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {takeBuildLock} from '../buildLock';
+import {acquireBuildLock} from '../buildLock';
 
 const {pid} = process;
 let folder: string;
@@ -32,10 +32,10 @@ function asOther<T>(act: () => T): T {
 /** Tries to take the lock; returns whether it succeeded. */
 function isTaken(): boolean {
   try {
-    takeBuildLock(file);
+    acquireBuildLock(file);
     return true;
   } catch (error) {
-    expect(String(error)).toContain('Another build of this site is under way');
+    expect(String(error)).toContain('Another build of this site is running');
     return false;
   }
 }
@@ -47,18 +47,18 @@ function leaveNote(): void {
 }
 
 it('the lock is refused while its process is alive, and can be taken after its release', () => {
-  const giveBack = takeBuildLock(file);
-  const message = `Another build of this site is under way, process ${pid}: wait for it, or end it.`;
-  expect(() => takeBuildLock(file)).toThrow(message);
-  expect(() => asOther(() => takeBuildLock(file))).toThrow(message);
-  giveBack();
+  const release = acquireBuildLock(file);
+  const message = `Another build of this site is running, in process ${pid}: wait for it, or stop it.`;
+  expect(() => acquireBuildLock(file)).toThrow(message);
+  expect(() => asOther(() => acquireBuildLock(file))).toThrow(message);
+  release();
   expect(fs.readdirSync(folder)).toEqual([]);
-  asOther(() => takeBuildLock(file))();
+  asOther(() => acquireBuildLock(file))();
 });
 
 it('the lock of a process that has ended can be taken', () => {
   leaveNote();
-  takeBuildLock(file);
+  acquireBuildLock(file);
   expect(fs.readdirSync(folder)).toEqual([`lock.${pid}`]);
 });
 

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {describeVerified, siteAddress, verifyDeployed} from '../checksums/deployed';
+import {formatVerifyResult, siteAddress, verifyDeployed} from '../checksums/deployed';
 import {
   checksumsFile,
   compareChecksums,
@@ -63,7 +63,7 @@ describe('the list of hashes', () => {
     const hashes = hashFiles(folder);
     expect(parseChecksums(formatChecksums(hashes))).toEqual(hashes);
     expect(() => parseChecksums('0123  index.html\n')).toThrow(
-      'this is no line of sha256sums.txt: 0123  index.html',
+      'invalid line in sha256sums.txt: 0123  index.html',
     );
   });
 });
@@ -83,7 +83,7 @@ describe('a list that cannot be read', () => {
 });
 
 it.each(['nope', 'file:///srv/site', ''])('"%s" is rejected as the address of a site', (text) => {
-  expect(() => siteAddress(text)).toThrow(`"${text}" is no address such as`);
+  expect(() => siteAddress(text)).toThrow(`"${text}" is not a valid address, such as`);
 });
 
 it('compareChecksums compares two builds file by file', () => {
@@ -140,7 +140,7 @@ describe('a deployed site', () => {
       '/arrays/docs/na%C3%AFve%20c%23/index.html',
       '/arrays/index.html',
     ]);
-    expect(describeVerified(verified, site)).toContain('All 2 files');
+    expect(formatVerifyResult(verified, site)).toContain('All 2 files');
   });
 
   it('is requested without compression and without caches', async () => {
@@ -156,24 +156,24 @@ describe('a deployed site', () => {
     fs.rmSync(path.join(folder, 'assets/main.js'));
     const verified = await verifyDeployed(built, site);
     expect(verified.faults).toEqual([
-      `assets/main.js: ${site.href}/assets/main.js answers 404`,
-      `index.html: ${site.href}/index.html is another file`,
+      `assets/main.js: ${site.href}/assets/main.js responds with status 404`,
+      `index.html: ${site.href}/index.html differs from the build`,
     ]);
-    expect(describeVerified(verified, site)).toContain('2 of 4 files');
+    expect(formatVerifyResult(verified, site)).toContain('2 of 4 files');
   });
 
   it('is reported in one error with its address and what to check if it does not exist', async () => {
     const wrong = new URL('/arrays/none/', site);
     const check = verifyDeployed(hashFiles(folder), wrong);
     await expect(check).rejects.toThrow(
-      `There is no site at ${wrong.href}: ${wrong.href}index.html answers 404. Check the address`,
+      `There is no site at ${wrong.href}: ${wrong.href}index.html responds with status 404. Check the address`,
     );
     await new Promise((resolve) => {
       server.close(resolve);
       server.closeAllConnections();
     });
     await expect(verifyDeployed(hashFiles(folder), site)).rejects.toThrow(
-      `There is no site at ${site.href}/: ${site.href}/index.html does not answer: ECONNREFUSED.`,
+      `There is no site at ${site.href}/: ${site.href}/index.html does not respond: ECONNREFUSED.`,
     );
   });
 });

@@ -29,11 +29,11 @@ const run = (script: string, args: readonly string[]) =>
   });
 
 it.each([
-  ['pack.ts', [], /^Say in which folder the tarballs go: npm run pack -- <folder>$/],
+  ['pack.ts', [], /^Name the folder for the tarballs: npm run pack -- <folder>$/],
   ['pack.ts', ['--dry-run'], /^Unknown option '--dry-run'/],
-  ['pack.ts', ['one', 'two'], /^Say in which folder/],
-  ['verify-deploy.ts', [], /^Say where the site is/],
-  ['verify-deploy.ts', ['nope'], /^"nope" is no address/],
+  ['pack.ts', ['one', 'two'], /^Name the folder/],
+  ['verify-deploy.ts', [], /^Name the address of the site/],
+  ['verify-deploy.ts', ['nope'], /^"nope" is not a valid address/],
   [
     'verify-deploy.ts',
     ['https://example.org', 'gone.txt'],
@@ -46,8 +46,8 @@ it.each([
   ['check-size.ts', ['--updates'], /^Unknown option '--updates'/],
   ['format-cpp.ts', ['--checks'], /^Unknown option '--checks'/],
   ['build-twice.ts', ['--once'], /^Unknown option '--once'/],
-  ['build.ts', ['--out-dir=public'], /^npm run build takes no --out-dir/],
-  ['build.ts', ['--help'], /^npm run build takes no --help/],
+  ['build.ts', ['--out-dir=public'], /^npm run build does not accept --out-dir/],
+  ['build.ts', ['--help'], /^npm run build does not accept --help/],
   ['docusaurus.mjs', ['start', '--port', 'abc'], /^--port must be a number from 1 to 65535/],
   ['docusaurus.mjs', ['serve', '-p', '99999'], /^--port must be a number from 1 to 65535/],
   ['docusaurus.mjs', ['start', '--port=-1'], /^--port must be a number from 1 to 65535/],
@@ -70,5 +70,5 @@ it('a server whose port is in use exits with an error that says so', async () =>
   const {status, stdout, stderr} = run('docusaurus.mjs', ['start', `--port=${port}`]);
   other.close();
   expect({status, stdout}).toEqual({status: 1, stdout: ''});
-  expect(stderr.trim()).toMatch(new RegExp(`^Port ${port} is taken; [^\n]+$`));
+  expect(stderr.trim()).toMatch(new RegExp(`^Port ${port} is in use; [^\n]+$`));
 });

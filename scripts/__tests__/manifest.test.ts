@@ -36,7 +36,7 @@ it('the published manifest has the values of publishConfig and no development de
 
 it('the manifest of a private package is rejected', () => {
   expect(() => publishedManifest({...manifest, private: true})).toThrow(
-    'a is private; take "private" out of its package.json',
+    'a is private; remove "private" from its package.json',
   );
 });
 

@@ -18,7 +18,7 @@ describe('findBreaches', () => {
   });
 
   it('requires a budget for every size', () => {
-    expect(findBreaches({scripts}, {})).toEqual(['scripts: 11.5 KB, and no budget; add one']);
+    expect(findBreaches({scripts}, {})).toEqual(['scripts: 11.5 KB has no budget; add one']);
   });
 });
 

@@ -129,7 +129,7 @@ describe('the audit', () => {
   it('rejects an explanation of an advisory that no longer exists', () => {
     const both = ['GHSA-0', 'GHSA-1'].map((id) => ({...explained, advisory: id}));
     expect(findUnexplained(report, both)).toEqual([
-      'left-pad: GHSA-0 is explained, and there is no such',
+      'left-pad: GHSA-0 is explained, but npm no longer reports it; remove the explanation',
     ]);
   });
 });

@@ -42,7 +42,7 @@ export function parseChecksums(text: string): Checksums {
       .map((line) => {
         const [, hash, file] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
         if (hash === undefined || file === undefined) {
-          throw new Error(`this is no line of ${checksumsFile}: ${line}`);
+          throw new Error(`invalid line in ${checksumsFile}: ${line}`);
         }
         return [file, hash];
       }),

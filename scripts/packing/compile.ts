@@ -30,7 +30,7 @@ function fileOf(from: string, specifier: string): string {
     .map((ending) => base + ending)
     .find((name) => fs.existsSync(name) && fs.statSync(name).isFile());
   if (file === undefined) {
-    throw new Error(`${from} imports ${specifier}, which is not there`);
+    throw new Error(`${from} imports ${specifier}, which does not exist`);
   }
   return file;
 }

@@ -15,7 +15,7 @@ export interface Manifest {
  */
 export function publishedManifest({publishConfig = {}, ...manifest}: Manifest): object {
   if (manifest.private) {
-    throw new Error(`${manifest.name} is private; take "private" out of its package.json`);
+    throw new Error(`${manifest.name} is private; remove "private" from its package.json`);
   }
   // JSON omits undefined values.
   return {...manifest, ...publishConfig, devDependencies: undefined};

@@ -21,7 +21,7 @@ export interface Explanation {
   readonly reason: string;
 }
 
-const isGrave = ({severity}: Advisory) => severity === 'high' || severity === 'critical';
+const isSevere = ({severity}: Advisory) => severity === 'high' || severity === 'critical';
 const idOf = ({url}: Advisory) => url.split('/').at(-1) ?? url;
 
 /**
@@ -35,18 +35,19 @@ export function findUnexplained(
   const advisories = Object.values(vulnerabilities)
     .flatMap(({via}) => via)
     .filter((cause): cause is Advisory => typeof cause !== 'string');
-  const grave = new Map(
-    advisories.filter(isGrave).map((advisory) => [idOf(advisory), advisory] as const),
+  const severe = new Map(
+    advisories.filter(isSevere).map((advisory) => [idOf(advisory), advisory] as const),
   );
   const explained = new Set(explanations.map(({advisory}) => advisory));
   return [
-    ...[...grave]
+    ...[...severe]
       .filter(([id]) => !explained.has(id))
       .map(([id, {name, severity, title}]) => `${name}: ${severity}: ${title} (${id})`),
     ...explanations
-      .filter(({advisory}) => !grave.has(advisory))
+      .filter(({advisory}) => !severe.has(advisory))
       .map(
-        ({advisory, package: name}) => `${name}: ${advisory} is explained, and there is no such`,
+        ({advisory, package: name}) =>
+          `${name}: ${advisory} is explained, but npm no longer reports it; remove the explanation`,
       ),
   ].sort();
 }

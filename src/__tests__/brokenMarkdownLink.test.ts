@@ -25,7 +25,7 @@ it.each(['@site/docs/intro.md', '../docs/intro.md#what'])(
 
 it('the error names the file that a link leads to and that does not exist', () => {
   expect(follow('../docs/nothing.md')).toThrow(
-    'blog/new.md:12: ../docs/nothing.md leads to no file: there is no docs/nothing.md',
+    'blog/new.md:12: ../docs/nothing.md leads to a missing file, docs/nothing.md',
   );
 });
 
@@ -37,7 +37,7 @@ it('only warns of a link to a file of the same part, which may have a translatio
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(follow('./2025-01-06-welcome.md')()).toBeUndefined();
   expect(warn.mock.calls.join()).toContain(
-    'blog/new.md:12: ./2025-01-06-welcome.md is no page of this language',
+    'blog/new.md:12: ./2025-01-06-welcome.md has no page in this language',
   );
   warn.mockRestore();
 });

@@ -38,9 +38,9 @@ export interface RelatedArticles {
   readonly next?: ArticleLink;
 }
 
-function refuse({file, fileContent}: Article, keys: readonly string[], complaint: string): never {
+function refuse({file, fileContent}: Article, keys: readonly string[], message: string): never {
   const line = lineOf(fileContent, keys);
-  throw authorError(`${file}:${line}: "${keys.join('.')}" in the front matter: ${complaint}`);
+  throw authorError(`${file}:${line}: "${keys.join('.')}" in the front matter: ${message}`);
 }
 
 /** Rejects relations that contradict the order or are stated twice. */
@@ -76,16 +76,20 @@ function check(article: Article, inOrder: readonly Article[]): void {
         refuse(
           article,
           [key, id],
-          `it comes later, at sidebar_position ${other.position}; ` +
-            'change the order, or say it under "builds_on" of that article',
+          `that article comes later, at sidebar_position ${other.position}; ` +
+            'change the order, or move the relation to "builds_on" of that article',
         );
       }
       const isSaid =
         article.id in other.buildsOn ||
         (key === 'see_also' && (id in article.buildsOn || article.id in other.seeAlso));
       if (isSaid) {
-        const sayer = id in article.buildsOn && key === 'see_also' ? article : other;
-        refuse(article, [key, id], `${sayer.file} relates the two already; remove one of both`);
+        const source = id in article.buildsOn && key === 'see_also' ? article : other;
+        refuse(
+          article,
+          [key, id],
+          `${source.file} already states this relation; remove one of the two`,
+        );
       }
     }
   }

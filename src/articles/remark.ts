@@ -98,7 +98,7 @@ export function remarkArticles({listings}: Options) {
       } else if (name === 'Term') {
         const id = required(element, 'id', 'span');
         if (terms.has(id)) {
-          throw new Error(`<Term id="${id}"> stands on line ${terms.get(id)} already; remove one`);
+          throw new Error(`<Term id="${id}"> is already on line ${terms.get(id)}; remove one`);
         }
         terms.set(id, line);
       } else {

@@ -4,7 +4,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
 import {parse as parseYaml, YAMLParseError} from 'yaml';
 import {lineIn} from './lineOf';
-import {keysBeside} from './schemas';
+import {siblingKeys} from './schemas';
 
 const text = Joi.string();
 
@@ -54,7 +54,7 @@ export function declaredIn(siteDir: string, file: string): string[] {
     const detail = error?.details.find(({type}) => type === 'object.unknown') ?? error?.details[0];
     if (detail) {
       const line = lineIn(yaml, [name, ...detail.path]);
-      const allowed = keysBeside(schema, detail.path).join(', ');
+      const allowed = siblingKeys(schema, detail.path).join(', ');
       throw authorError(`${file}:${line}: ${detail.message}; keys: ${allowed}`);
     }
   }

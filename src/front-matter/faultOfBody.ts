@@ -10,7 +10,7 @@ const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 export interface BodyFault {
   /** The line, counted from 1. */
   readonly line: number;
-  readonly complaint: string;
+  readonly message: string;
 }
 
 /**
@@ -25,14 +25,14 @@ export function faultOfBody(content: string, isPost: boolean): BodyFault | undef
   if (comment >= 0) {
     return {
       line: lineAt(comment),
-      complaint: 'write {/* … */}: an HTML comment does not work here',
+      message: 'an HTML comment does not work here; write {/* … */}',
     };
   }
   return !isPost || /\{\/\*\s*truncate\s*\*\/\}/.test(body)
     ? undefined
     : {
         line: lineAt(front.length) + 1,
-        complaint:
-          'there is no {/* truncate */}: put it, on a line of its own, after what lists of posts show',
+        message:
+          '{/* truncate */} is missing; put it on a line of its own, after the text that lists of posts show',
       };
 }

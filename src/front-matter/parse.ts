@@ -6,7 +6,7 @@ import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
 import {declaredIn} from './declarations';
 import {faultOfBody} from './faultOfBody';
 import {lineOf, type KeyPath} from './lineOf';
-import {addressPart, keysBeside, schemas} from './schemas';
+import {addressPart, siblingKeys, schemas} from './schemas';
 
 type ParseParams = Parameters<ParseFrontMatter>[0];
 type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
@@ -72,7 +72,8 @@ const dayOfFile = /^(\d{4}-\d\d-\d\d)-/;
 
 /**
  * The errors of texts with invalid YAML. The parser caches such a text, and would return empty
- * front matter for it the second time.
+ * front matter for it the second time. The parser itself never forgets a text, so this map adds
+ * little.
  */
 const thrown = new Map<string, unknown>();
 
@@ -136,21 +137,21 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
     if (!kind) {
       return result;
     }
-    const refuse = (keys: KeyPath, complaint: string): never => {
-      throw authorError(`${file}:${lineOf(params.fileContent, keys)}: ${complaint}`);
+    const refuse = (keys: KeyPath, message: string): never => {
+      throw authorError(`${file}:${lineOf(params.fileContent, keys)}: ${message}`);
     };
 
     const below = file.slice(folder.length);
     if (isArticle(file) && !articleName.test(path.posix.basename(file))) {
       throw authorError(
-        `${file}: an article's file is named by lower-case letters, digits and "-": second-largest.mdx`,
+        `${file}: the name of an article's file must contain only lower-case letters, digits and "-", such as second-largest.mdx`,
       );
     }
     const schema = kind.schemaFor(below);
     const {error} = schema.validate(result.frontMatter);
     const [detail] = error?.details ?? [];
     if (error && detail) {
-      const allowed = keysBeside(schema, detail.path).join(', ');
+      const allowed = siblingKeys(schema, detail.path).join(', ');
       const hint = allowed === '' ? '' : `; keys: ${allowed}`;
       refuse(detail.path, `${error.message} in the front matter${hint}`);
     }
@@ -179,24 +180,24 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
       refuse(
         ['slug'],
         typeof slug === 'string'
-          ? `the slug "${slug}" is taken by ${other}; choose another`
-          : `its address is taken by ${other}; name the file otherwise, or change the slug there`,
+          ? `the slug "${slug}" is already used by ${other}; choose another`
+          : `its address is already used by ${other}; rename the file, or change the slug there`,
       );
     }
     addresses.set(file, address);
     // YAML parses the 32nd of a month as the 1st of the next.
     const [, written] = /^date: *(\d+-\d+-\d+)/m.exec(params.fileContent) ?? [];
     if (written !== undefined && date instanceof Date && !date.toISOString().startsWith(written)) {
-      refuse(['date'], `there is no day ${written}`);
+      refuse(['date'], `${written} is not a day of the calendar`);
     }
     const [, named] = dayOfFile.exec(below) ?? [];
     if (named !== undefined && date instanceof Date && !date.toISOString().startsWith(named)) {
-      refuse(['date'], `the file is named by another day, ${named}; make them equal`);
+      refuse(['date'], `the file name has another day, ${named}; make them equal`);
     }
     const isPost = kind.folder === 'blog/' && !isCut(params);
     const fault = faultOfBody(params.fileContent, isPost);
     if (fault) {
-      throw authorError(`${file}:${fault.line}: ${fault.complaint}`);
+      throw authorError(`${file}:${fault.line}: ${fault.message}`);
     }
     const own = Object.entries(result.frontMatter).filter(([key]) => !readElsewhere.has(key));
     return {...result, frontMatter: withKeywords(Object.fromEntries(own))};

@@ -30,7 +30,7 @@ export const addressPart = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
 const slug = text.pattern(new RegExp(`^/?(?:${addressPart}(?:/${addressPart})*/?)?$`)).messages({
   'string.pattern.base':
-    '{{#label}} must have only lower-case letters, digits and "-", such as second-largest',
+    '{{#label}} must contain only lower-case letters, digits and "-", such as second-largest',
 });
 
 const common = {
@@ -79,7 +79,7 @@ const card = Joi.object({
     ),
   })
     .custom(withinValues)
-    .messages({'picture.outside': '{{#label}} names a place outside its values: {{#place}}'})
+    .messages({'picture.outside': '{{#label}} refers to a place outside its values: {{#place}}'})
     .required(),
 });
 
@@ -88,7 +88,7 @@ const sentence = text
   .pattern(/\.$/)
   .messages({
     'string.pattern.invert.base':
-      '{{#label}} stands on the pages of both articles: without "above", "below", "here" and "this"',
+      '{{#label}} appears on the pages of both articles, so it must not contain "above", "below", "here" or "this"',
     'string.pattern.base': '{{#label}} must be a sentence that ends with a full stop',
   });
 const relations = Joi.object().pattern(text, sentence);
@@ -113,7 +113,7 @@ export const schemas = {
 } satisfies Record<string, Joi.ObjectSchema>;
 
 /** Returns the keys that a schema allows next to a key; an empty list if it allows any key. */
-export function keysBeside(schema: Joi.ObjectSchema, keys: KeyPath): string[] {
+export function siblingKeys(schema: Joi.ObjectSchema, keys: KeyPath): string[] {
   type Node = Joi.Description & {items?: Node[]; keys?: Record<string, Node>};
   const parent = keys
     .slice(0, -1)

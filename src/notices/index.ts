@@ -28,7 +28,7 @@ const filesOf = (module: Module): string[] => [
 /** Writes `notices.txt`: the licences of all third-party work that is sent to readers. */
 export default function notices({siteDir}: LoadContext): Plugin {
   const files = new Set<string>();
-  const remember = {
+  const collectFiles = {
     apply: ({hooks}: Compiler) =>
       hooks.thisCompilation.tap(name, ({hooks: {processAssets}, chunks, chunkGraph}) =>
         processAssets.tap(name, () =>
@@ -43,7 +43,9 @@ export default function notices({siteDir}: LoadContext): Plugin {
     name,
 
     configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production' ? {} : ({plugins: [remember]} as object),
+      isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : ({plugins: [collectFiles]} as object),
 
     postBuild({outDir}) {
       const folders = new Set([
@@ -51,10 +53,10 @@ export default function notices({siteDir}: LoadContext): Plugin {
         ...fileOnly.map((name) => path.join(siteDir, 'node_modules', name)),
       ]);
       const packages = [...folders].map((folder) => readPackage(fs.realpathSync(folder)));
-      const each = new Map(
+      const distinct = new Map(
         packages.map((shipped) => [`${shipped.name}@${shipped.version}`, shipped]),
       );
-      fs.writeFileSync(path.join(outDir, file), noticesOf([...each.values()]));
+      fs.writeFileSync(path.join(outDir, file), noticesOf([...distinct.values()]));
       return Promise.resolve();
     },
   };

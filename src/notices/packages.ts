@@ -42,7 +42,9 @@ export function readPackage(folder: string): ShippedPackage {
   ) as Manifest;
   const {name = path.basename(folder), version = '', license = 'none', author} = manifest;
   if (!isAllowed(license)) {
-    throw new Error(`${name} is under the licence "${license}", and must not be sent to readers`);
+    throw new Error(
+      `${name} has the licence "${license}", which is not allowed for code that is sent to readers`,
+    );
   }
   const file = fs
     .readdirSync(folder)

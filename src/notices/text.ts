@@ -7,16 +7,20 @@ const read = (file: string) => fs.readFileSync(path.join(__dirname, file), 'utf8
 const rule = '-'.repeat(80);
 
 /** The texts of licences that some packages only name. */
-const words = new Map(['ISC', 'MIT'].map((licence) => [licence, read(`words/${licence}.txt`)]));
+const licenceTexts = new Map(
+  ['ISC', 'MIT'].map((licence) => [licence, read(`licences/${licence}.txt`)]),
+);
 
 /** Returns the licence text of a package. @throws Error naming a package without a known text. */
-function wordsOf({name, licence, text, author}: ShippedPackage): string {
+function licenceTextOf({name, licence, text, author}: ShippedPackage): string {
   if (text !== undefined) {
     return text;
   }
-  const known = words.get(licence);
+  const known = licenceTexts.get(licence);
   if (known === undefined) {
-    throw new Error(`${name} brings no words of its licence, ${licence}`);
+    throw new Error(
+      `${name} contains no licence text for ${licence}; add the text to src/notices/licences`,
+    );
   }
   return `Copyright (c) ${author ?? `the authors of ${name}`}\n\n${known}`;
 }
@@ -25,13 +29,13 @@ const inOrder = (first: string, second: string) => Number(first > second) - Numb
 
 /** Returns the text of the notices: packages with the same licence text are listed together. */
 export function noticesOf(packages: readonly ShippedPackage[]): string {
-  const byWords = new Map<string, string[]>();
+  const byText = new Map<string, string[]>();
   for (const shipped of packages) {
     const {name, version, licence} = shipped;
-    const text = wordsOf(shipped);
-    byWords.set(text, [...(byWords.get(text) ?? []), `${name} ${version}, ${licence}`]);
+    const text = licenceTextOf(shipped);
+    byText.set(text, [...(byText.get(text) ?? []), `${name} ${version}, ${licence}`]);
   }
-  const parts = [...byWords]
+  const parts = [...byText]
     .map(([text, names]) => `${names.sort(inOrder).join('\n')}\n\n${text}`)
     .sort(inOrder);
   return [

@@ -36,17 +36,17 @@ const variables = /--[\w-]+/g;
 
 /** Removes unused variables, repeatedly, because a variable may be used only by a removed one. */
 function dropVariables(root: Root, named: readonly string[]): void {
-  let unread: Declaration[];
+  let unused: Declaration[];
   do {
     const read = new Set([...named, ...(root.toString().match(/(?<=var\(\s*)--[\w-]+/g) ?? [])]);
-    unread = [];
+    unused = [];
     root.walkDecls(/^--/, (variable) => {
       if (!read.has(variable.prop)) {
-        unread.push(variable);
+        unused.push(variable);
       }
     });
-    unread.forEach((variable) => variable.remove());
-  } while (unread.length > 0);
+    unused.forEach((variable) => variable.remove());
+  } while (unused.length > 0);
 }
 
 /**

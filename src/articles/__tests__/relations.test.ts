@@ -84,7 +84,7 @@ it.each([
   [
     article('second', 2, buildsOn('third')),
     [first, article('third', 3)],
-    'docs/second.mdx:4: "builds_on.third" in the front matter: it comes later, at sidebar_position 3',
+    'docs/second.mdx:4: "builds_on.third" in the front matter: that article comes later, at sidebar_position 3',
   ],
   [
     article('second', 1),
@@ -94,12 +94,12 @@ it.each([
   [
     article('second', 2, {...buildsOn('first'), seeAlso: {first: 'Both loop.'}}),
     [first],
-    'docs/second.mdx:6: "see_also.first" in the front matter: docs/second.mdx relates the two already',
+    'docs/second.mdx:6: "see_also.first" in the front matter: docs/second.mdx already states this relation',
   ],
   [
     article('second', 2, {seeAlso: {third: 'Both loop.'}}),
     [first, article('third', 3, buildsOn('second'))],
-    'docs/second.mdx:5: "see_also.third" in the front matter: docs/third.mdx relates the two already',
+    'docs/second.mdx:5: "see_also.third" in the front matter: docs/third.mdx already states this relation',
   ],
 ])(
   'rejects a relation that contradicts the order or another relation: %#',

@@ -105,7 +105,7 @@ it.each([
   ['<Term>\n\nText\n\n</Term>', '<Term> needs id="span"'],
   ['<Term id="x" />', '<Term> is empty; write what the term means between its tags'],
   ['<term id="x">Text</term>', 'there is no component <term>; did you mean <Term>?'],
-  ['<Term id="y">\n\nText\n\n</Term>', '<Term id="y"> stands on line 1 already; remove one'],
+  ['<Term id="y">\n\nText\n\n</Term>', '<Term id="y"> is already on line 1; remove one'],
 ])('rejects invalid attributes and content of a component with the line: %s', (text, message) => {
   expect(() => attributesOf('Term', `<Term id="y">Text</Term>\n\n${text}\n`)).toThrow(
     `docs/data-structures-and-algorithms/array/a.mdx:3: ${message}`,

@@ -12,24 +12,24 @@ const names: Readonly<Record<Policy['id'], string>> = {
 };
 
 /** The maximum number of drawn blocks, and the distance between two blocks in pixels. */
-const most = 12;
+const maxBlocks = 12;
 const pitch = 6;
 
 /** Draws the last blocks that an array has had, relative to the largest. */
 function Blocks({capacities}: {readonly capacities: readonly number[]}): ReactNode {
   const largest = capacities.at(-1) ?? 1;
-  const shown = capacities.slice(-most);
+  const shown = capacities.slice(-maxBlocks);
   return (
     <svg
       className={styles.blocks}
-      viewBox={`0 0 100 ${most * pitch}`}
+      viewBox={`0 0 100 ${maxBlocks * pitch}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       {shown.map((capacity, index) => (
         <rect
           key={capacity}
-          y={(most - shown.length + index) * pitch + 2}
+          y={(maxBlocks - shown.length + index) * pitch + 2}
           width={Math.max(1, (100 * capacity) / largest)}
           height={4}
         />

@@ -9,9 +9,9 @@ import styles from './styles.module.css';
 type Check = (typeof checks)[number];
 
 /** The command that checks all articles. */
-const again = 'npm run check';
+const command = 'npm run check';
 
-const shown = (value: number | undefined) => (value === undefined ? '–' : numberText(value));
+const formatCount = (value: number | undefined) => (value === undefined ? '–' : numberText(value));
 
 const columns: readonly {
   readonly label: string;
@@ -22,7 +22,7 @@ const columns: readonly {
     value: ({proof}) => proof?.listings,
   },
   {
-    label: translate({id: 'proofs.table.pitfalls', message: 'That must fail'}),
+    label: translate({id: 'proofs.table.pitfalls', message: 'Must fail'}),
     value: ({proof}) => proof?.pitfalls,
   },
   {
@@ -97,7 +97,7 @@ export default function ProofTable(): ReactNode {
                   <Link to={check.proof ? `${path}#how-this-page-was-checked` : path}>{title}</Link>
                 </th>
                 {columns.map(({label, value}) => (
-                  <td key={label}>{shown(value(check))}</td>
+                  <td key={label}>{formatCount(value(check))}</td>
                 ))}
               </tr>
             ))}
@@ -108,7 +108,7 @@ export default function ProofTable(): ReactNode {
                 <Translate id="proofs.table.total">All</Translate>
               </th>
               {columns.map(({label, value}) => (
-                <td key={label}>{shown(total(value))}</td>
+                <td key={label}>{formatCount(total(value))}</td>
               ))}
             </tr>
           </tfoot>
@@ -142,7 +142,7 @@ export default function ProofTable(): ReactNode {
           </Translate>
         </li>
         <li>
-          <Translate id="proofs.explained.again" values={{command: <code>{again}</code>}}>
+          <Translate id="proofs.explained.again" values={{command: <code>{command}</code>}}>
             {
               'In a copy of the repository, {command} does all of this again; with the name of an article, for that article.'
             }

@@ -110,16 +110,12 @@ describe('strictFrontMatter', () => {
   });
 
   it.each([
-    [
-      '',
-      'Text',
-      /^blog\/a\.mdx:9: there is no \{\/\* truncate \*\/\}: put it, on a line of its own/,
-    ],
-    ['in code', '```\n{/* truncate */}\n```', /^blog\/a\.mdx:9: there is no/],
+    ['', 'Text', /^blog\/a\.mdx:9: \{\/\* truncate \*\/\} is missing; put it on a line of its own/],
+    ['in code', '```\n{/* truncate */}\n```', /^blog\/a\.mdx:9: \{\/\* truncate \*\/\} is missing/],
     [
       'as Docusaurus has it',
       '<!-- truncate -->',
-      /^blog\/a\.mdx:10: write \{\/\* … \*\/\}: an HTML/,
+      /^blog\/a\.mdx:10: an HTML comment does not work here; write \{\/\* … \*\/\}/,
     ],
   ])('a post must have a truncate mark: %s', async (_, body, message) => {
     await expect(
@@ -141,7 +137,7 @@ describe('strictFrontMatter', () => {
   ])('accepts an HTML comment only in code: %j', async (text) => {
     await expect(parser()('docs/a.mdx', doc() + text)).resolves.toBeDefined();
     await expect(parser()('docs/a.mdx', `${doc()}${text}\n\nB\` <!-- b -->\n`)).rejects.toThrow(
-      `docs/a.mdx:${7 + text.split('\n').length + 1}: write {/* … */}`,
+      `docs/a.mdx:${7 + text.split('\n').length + 1}: an HTML comment does not work here; write {/* … */}`,
     );
   });
 
@@ -156,7 +152,7 @@ describe('strictFrontMatter', () => {
     fs.writeFileSync(path.join(siteDir, 'blog/a.mdx'), post());
     await parse('blog/a.mdx', post());
     await expect(parse('blog/b.mdx', post())).rejects.toThrow(
-      'blog/b.mdx:4: the slug "s" is taken by blog/a.mdx; choose another',
+      'blog/b.mdx:4: the slug "s" is already used by blog/a.mdx; choose another',
     );
   });
 
@@ -174,7 +170,7 @@ describe('strictFrontMatter', () => {
     await parse('blog/a.mdx', post().replace('slug: s', 'slug: other'));
     await expect(parse('blog/b.mdx', post())).resolves.toBeDefined();
     await expect(parse('blog/c.mdx', post().replace('slug: s', 'slug: /s/'))).rejects.toThrow(
-      'blog/c.mdx:4: the slug "/s/" is taken by blog/b.mdx',
+      'blog/c.mdx:4: the slug "/s/" is already used by blog/b.mdx',
     );
     fs.rmSync(path.join(siteDir, 'blog/b.mdx'));
     await expect(parse('blog/c.mdx', post())).resolves.toBeDefined();
@@ -189,11 +185,11 @@ describe('strictFrontMatter', () => {
     const [parse, inOtherOrder] = [parser(), parser()];
     await parse(named, article(card));
     await expect(parse(other, taking)).rejects.toThrow(
-      `${other}:5: the slug "a" is taken by ${named}; choose another`,
+      `${other}:5: the slug "a" is already used by ${named}; choose another`,
     );
     await inOtherOrder(other, taking);
     await expect(inOtherOrder(named, article(card))).rejects.toThrow(
-      `${named}:1: its address is taken by ${other}; name the file otherwise`,
+      `${named}:1: its address is already used by ${other}; rename the file`,
     );
     await expect(parse('docs/a.mdx', doc())).resolves.toBeDefined();
   });
@@ -201,14 +197,14 @@ describe('strictFrontMatter', () => {
   it("rejects an article's file name and a slug that are not valid in an address", async () => {
     const file = articleFile.replace('a.mdx', 'new one.mdx');
     await expect(parser()(file, article(card))).rejects.toThrow(
-      `${file}: an article's file is named by lower-case letters, digits and "-"`,
+      `${file}: the name of an article's file must contain only lower-case letters, digits and "-"`,
     );
     for (const right of ['/', 'a', '/a/b-2/', 'a/b']) {
       await expect(parser()('docs/a.mdx', doc(`slug: ${right}\n`))).resolves.toBeDefined();
     }
     for (const wrong of ['Second', 'a b', 'a--b', '-a', '//', '../a', 'a//b']) {
       await expect(parser()('docs/a.mdx', doc(`slug: ${wrong}\n`))).rejects.toThrow(
-        'docs/a.mdx:4: "slug" must have only lower-case letters, digits and "-"',
+        'docs/a.mdx:4: "slug" must contain only lower-case letters, digits and "-"',
       );
     }
   });
@@ -216,13 +212,13 @@ describe('strictFrontMatter', () => {
   it('rejects a date that differs from the day in the file name', async () => {
     await expect(parser()('blog/2025-01-01-a.md', post())).resolves.toBeDefined();
     await expect(parser()('blog/2025-01-02-a.md', post())).rejects.toThrow(
-      'blog/2025-01-02-a.md:5: the file is named by another day, 2025-01-02; make them equal',
+      'blog/2025-01-02-a.md:5: the file name has another day, 2025-01-02; make them equal',
     );
   });
 
   it.each([
-    ['2025-13-45', 'there is no day 2025-13-45'],
-    ['2025-02-30', 'there is no day 2025-02-30'],
+    ['2025-13-45', '2025-13-45 is not a day of the calendar'],
+    ['2025-02-30', '2025-02-30 is not a day of the calendar'],
     ['20250101', '"date" must be a day such as 2025-01-31'],
   ])('the error names the line of an invalid date: %s', async (date, message) => {
     await expect(parser()('blog/a.mdx', post().replace('2025-01-01', date))).rejects.toThrow(
@@ -238,7 +234,7 @@ describe('strictFrontMatter', () => {
     'the error names the line of a picture if %s is changed to %s',
     async (right, wrong, place) => {
       await expect(parser()(articleFile, article(card.replace(right, wrong)))).rejects.toThrow(
-        `${articleFile}:8: "card.picture" names a place outside its values: ${place}`,
+        `${articleFile}:8: "card.picture" refers to a place outside its values: ${place}`,
       );
     },
   );
@@ -268,16 +264,16 @@ describe('strictFrontMatter', () => {
   ])(
     'the error names the line of an invalid key in a card, and the valid keys: %j',
     async (wrong, ...told) => {
-      const [line, complaint, keys] = told;
+      const [line, message, keys] = told;
       await expect(parser()(articleFile, article(wrong))).rejects.toThrow(
-        `${articleFile}:${line}: ${complaint} in the front matter; keys: ${keys}`,
+        `${articleFile}:${line}: ${message} in the front matter; keys: ${keys}`,
       );
     },
   );
 
   it.each([
     ['Both loop', 'must be a sentence that ends with a full stop'],
-    ['The loop of this article.', 'stands on the pages of both articles'],
+    ['The loop of this article.', 'appears on the pages of both articles'],
   ])(
     'rejects a sentence on another article that does not fit on both pages: %s',
     async (wrong, told) => {

@@ -58,7 +58,7 @@ describe('a package', () => {
     'stops the build if its licence is %s',
     (license) => {
       expect(() => packageWith({license})).toThrow(
-        `arrays is under the licence "${license ?? 'none'}", and must not be sent to readers`,
+        `arrays has the licence "${license ?? 'none'}", which is not allowed for code that is sent to readers`,
       );
     },
   );
@@ -80,7 +80,7 @@ describe('the notices', () => {
 
   it('cause an error if neither the package nor the site has the licence text', () => {
     expect(() => noticesOf([packageWith({license: 'Apache-2.0'})])).toThrow(
-      'arrays brings no words of its licence, Apache-2.0',
+      'arrays contains no licence text for Apache-2.0; add the text to src/notices/licences',
     );
   });
 

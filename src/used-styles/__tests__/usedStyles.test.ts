@@ -10,11 +10,11 @@ afterEach(() => {
 
 // The names are joined at runtime, because this file is a source too and must not contain them.
 const unnamed = ['margin-left', 'xl'].join('--');
-const [read, unread, chained] = ['read', 'unread', 'chained'].map((name) =>
+const [read, unused, chained] = ['read', 'unread', 'chained'].map((name) =>
   ['', '', name].join('-'),
 );
 const css = [
-  `:root {${read}: 1; ${unread}: var(${chained}); ${chained}: 2}`,
+  `:root {${read}: 1; ${unused}: var(${chained}); ${chained}: 2}`,
   `.navbar {order: var(${read})}`,
   `.${unnamed} {}`,
   `.${unnamed}, .menu {}`,

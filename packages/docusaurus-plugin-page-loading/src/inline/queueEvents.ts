@@ -5,19 +5,19 @@
 type QueuedEvent = {readonly clicked: Element} | {readonly typed: string};
 
 /** The events that a page queues until the application has started. */
-export interface QueuedEvents {
+export interface EventQueue {
   readonly events: QueuedEvent[];
   /** Whether a control already responds; set by the script that starts the application. */
-  responds?: (control: Element) => boolean;
+  works?: (control: Element) => boolean;
   /** Called after an event was queued; set by the script that starts the application. */
-  onQueued?: () => void;
+  onEvent?: () => void;
   /** Removes the listeners, so that the application gets all further events. */
   readonly release: () => void;
 }
 
 /** The window, where {@link queueEvents} stores the queue. */
 export interface QueueingWindow extends Window {
-  queuedEvents?: QueuedEvents;
+  eventQueue?: EventQueue;
 }
 
 /**
@@ -36,7 +36,7 @@ export function queueEvents(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     events.push(queued);
-    page.queuedEvents?.onQueued?.();
+    page.eventQueue?.onEvent?.();
   };
   const onClick = (event: MouseEvent) => {
     const clicked =
@@ -46,7 +46,7 @@ export function queueEvents(): void {
       clicked &&
       isForThisTab(event) &&
       !clicked.matches('[data-needs-no-application]') &&
-      !page.queuedEvents?.responds?.(clicked)
+      !page.eventQueue?.works?.(clicked)
     ) {
       enqueue(event, {clicked});
     }
@@ -76,7 +76,7 @@ export function queueEvents(): void {
   addEventListener('keydown', onKeyDown, true);
   // Style sheets may show controls that would not work without this script.
   document.documentElement.dataset.holdsEvents = '';
-  page.queuedEvents = {
+  page.eventQueue = {
     events,
     release() {
       removeEventListener('click', onClick, true);

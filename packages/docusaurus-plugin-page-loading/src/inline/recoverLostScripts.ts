@@ -19,7 +19,7 @@ export function recoverLostScripts(noticeId: string): void {
     const notice = document.getElementById(noticeId);
     notice?.querySelector('button')?.addEventListener('click', () => location.reload());
     notice?.removeAttribute('hidden');
-    (window as QueueingWindow).queuedEvents?.release();
+    (window as QueueingWindow).eventQueue?.release();
     const {dataset} = document.documentElement;
     // Without this attribute, style sheets hide the controls that would not work.
     delete dataset.holdsEvents;

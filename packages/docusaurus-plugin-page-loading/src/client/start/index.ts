@@ -13,7 +13,7 @@ import {layOutForTargets, layOutRest} from '../layout';
 import {storeFirstProse} from '../prose/prose';
 import {unfoldOnUse} from '../prose/unfold';
 import {handleColorModeClick, followColorMode} from './colorMode';
-import {click, queuedEvents} from './queuedEvents';
+import {click, eventQueue} from './eventQueue';
 import {onIntent} from './intent';
 import {prefersReducedData} from '../prefersReducedData';
 import {whenIdle} from '../whenIdle';
@@ -68,7 +68,7 @@ async function openMenuFirst(toggle: HTMLElement): Promise<void> {
   } else if (fetched) {
     menu = fetched.openMenu(toggle);
   } else {
-    queuedEvents.events.push({clicked: toggle});
+    eventQueue.events.push({clicked: toggle});
     void start();
   }
 }
@@ -104,7 +104,7 @@ async function prepare(): Promise<void> {
 }
 
 function takeQueuedEvents(): void {
-  const {events} = queuedEvents;
+  const {events} = eventQueue;
   const waiting = events
     .splice(0, Infinity)
     .filter((event) => !('clicked' in event && handleWithoutApplication(event.clicked)));
@@ -131,8 +131,8 @@ onIntent(onReadOn, 'scroll');
 layOutForTargets();
 followColorMode();
 unfoldOnUse();
-queuedEvents.responds = isInStartedIsland;
-queuedEvents.onQueued = takeQueuedEvents;
+eventQueue.works = isInStartedIsland;
+eventQueue.onEvent = takeQueuedEvents;
 takeQueuedEvents();
 if (
   // The application shows the target of a query, such as a search.

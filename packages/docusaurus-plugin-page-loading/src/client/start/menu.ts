@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {click} from './queuedEvents';
+import {click} from './eventQueue';
 import {nextFrame} from '../nextFrame';
 import styles from './menu.module.css';
 

@@ -1,5 +1,5 @@
 import {nextFrame} from '../nextFrame';
-import {click, queuedEvents} from './queuedEvents';
+import {click, eventQueue} from './eventQueue';
 import {typeText, type Field} from './typeText';
 
 /** How many frames a control may take to focus the field that it opens. */
@@ -29,14 +29,14 @@ function queueLetter(event: KeyboardEvent): void {
   if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    queuedEvents.events.push({typed: key});
+    eventQueue.events.push({typed: key});
   }
 }
 
 /** Replays, in order, the clicks and letters that came before the application could respond. */
 export async function replayEvents(): Promise<void> {
-  const {events} = queuedEvents;
-  queuedEvents.release();
+  const {events} = eventQueue;
+  eventQueue.release();
   addEventListener('keydown', queueLetter, true);
   let field: Field | undefined;
   for (let event = events.shift(); event; event = events.shift()) {

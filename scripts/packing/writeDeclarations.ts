@@ -25,7 +25,7 @@ const ambientIn = (src: string) =>
  * @param target the output folder, which gets the same structure as the folder of the packages.
  * @throws Error with the compiler's messages if the declarations cannot be written.
  */
-export function declare(
+export function writeDeclarations(
   entries: readonly string[],
   sources: readonly string[],
   root: string,

@@ -1,9 +1,9 @@
-import type {QueuedEvents, QueueingWindow} from '../../inline/queueEvents';
+import type {EventQueue, QueueingWindow} from '../../inline/queueEvents';
 
-const noEvents: QueuedEvents = {events: [], release: () => undefined};
+const noEvents: EventQueue = {events: [], release: () => undefined};
 
 /** The events that the page's inline script has queued. */
-export const queuedEvents: QueuedEvents = (window as QueueingWindow).queuedEvents ?? noEvents;
+export const eventQueue: EventQueue = (window as QueueingWindow).eventQueue ?? noEvents;
 
 /**
  * Repeats a reader's click on an element. A control that opens a dropdown responds only to the

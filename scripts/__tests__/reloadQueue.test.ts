@@ -1,16 +1,16 @@
 import {setImmediate} from 'node:timers/promises';
 import {expect, it} from 'vitest';
-import {makeReloadQueue} from '../reloadInTurn.mjs';
+import {makeReloadQueue} from '../reloadQueue.mjs';
 
 type Site = readonly string[];
 
 it('reloads run one after another, each on the previous result, and files that are saved meanwhile are reloaded', async () => {
-  const inTurn = makeReloadQueue();
+  const queued = makeReloadQueue();
   const turns = new Map([
     ['listings', 3],
     ['docs', 1],
   ]);
-  const reloadPlugin = inTurn(async function reloadPlugin(site: Site, plugin: string) {
+  const reloadPlugin = queued(async function reloadPlugin(site: Site, plugin: string) {
     for (let turn = 0; turn < (turns.get(plugin) ?? 0); turn += 1) {
       await setImmediate();
     }
@@ -26,11 +26,11 @@ it('reloads run one after another, each on the previous result, and files that a
 });
 
 it('after a failed reload the next one continues from the last successful result', async () => {
-  const inTurn = makeReloadQueue();
-  const reloadSite = inTurn(async function reloadSite(site: Site) {
+  const queued = makeReloadQueue();
+  const reloadSite = queued(async function reloadSite(site: Site) {
     return Promise.resolve([...site, 'whole']);
   });
-  const reloadPlugin = inTurn(async function reloadPlugin(site: Site, plugin: string) {
+  const reloadPlugin = queued(async function reloadPlugin(site: Site, plugin: string) {
     return plugin === 'docs'
       ? Promise.reject(new Error('docs/a.mdx:1: wrong'))
       : Promise.resolve([...site, plugin]);
