@@ -69,10 +69,10 @@ const islandsIn = (part: Element) => [...part.querySelectorAll<HTMLElement>(isla
  * Starts an island before it is used. A failure is ignored here: it is retried, and reported, on
  * use.
  */
-const prestart = (island: HTMLElement): void => void startIsland(island).catch(() => undefined);
+const startEarly = (island: HTMLElement): void => void startIsland(island).catch(() => undefined);
 
 /** Starts all islands in an element. Each island checks whether the address refers to it. */
-export const startAllIslands = (root: HTMLElement): void => islandsIn(root).forEach(prestart);
+export const startAllIslands = (root: HTMLElement): void => islandsIn(root).forEach(startEarly);
 
 /** Calls a function with each observed island when it comes near the viewport. */
 function onNearView(act: (island: HTMLElement) => void): IntersectionObserver {
@@ -141,7 +141,7 @@ function startClicked(event: Event): void {
  * @returns a function that stops the observation.
  */
 export function startIslandsInView(root: HTMLElement): () => void {
-  const observer = onNearView(prestart);
+  const observer = onNearView(startEarly);
   const find = (part: Element) => {
     if (!prefersReducedData()) {
       islandsIn(part).forEach((island) => observer.observe(island));

@@ -13,7 +13,7 @@ function parse(html: string): DocumentFragment {
 }
 
 /** Parses the HTML of a doc, if it is loaded, for the next page that shows it. */
-export function preparse(permalink: string): void {
+export function parseEarly(permalink: string): void {
   const html = proseOf(permalink);
   if (html !== undefined && !parsed.has(permalink)) {
     parsed.set(permalink, parse(html));
@@ -22,7 +22,7 @@ export function preparse(permalink: string): void {
 
 /** Returns the elements of a loaded doc, as the server rendered them. */
 export function elementsOf(permalink: string): DocumentFragment {
-  const preparsed = parsed.get(permalink);
+  const early = parsed.get(permalink);
   parsed.delete(permalink);
-  return preparsed ?? parse(proseOf(permalink) ?? '');
+  return early ?? parse(proseOf(permalink) ?? '');
 }

@@ -2,7 +2,7 @@ import docPaths from '@page-loading/docs';
 import {proseAddress} from '../../prose/proseFile';
 import {prefersReducedData} from '../prefersReducedData';
 import {whenIdle} from '../whenIdle';
-import {preparse} from './elements';
+import {parseEarly} from './elements';
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
@@ -24,7 +24,7 @@ async function prepare(path: string, {preload}: typeof window.docusaurus): Promi
   await whenIdle();
   await preload(path);
   await whenIdle();
-  preparse(docs.get(withoutSlash(path)) ?? path);
+  parseEarly(docs.get(withoutSlash(path)) ?? path);
 }
 
 /** Whether a page is the previous or next one in the docs, which most readers open next. */
