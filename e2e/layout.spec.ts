@@ -53,7 +53,7 @@ test.describe('in a wide window', () => {
       await expect(footer.locator('.footer__copyright')).toContainText('2025');
     });
 
-    await test.step('the sections of the landing page, and the links beside their headings, are named after the headings', async () => {
+    await test.step('the sections of the landing page, and the links next to their headings, are named after the headings', async () => {
       for (const name of ['Take nothing on trust', 'The ten articles']) {
         const section = page.getByRole('region', {name, exact: true});
         await expect(section.getByRole('link', {name: `Direct link to ${name}`})).toHaveCount(1);
@@ -206,7 +206,7 @@ test("pages fit a narrow window, with twice the text size and with the reader's 
     expect(Math.min(...titles)).toBeGreaterThan(400);
   });
 
-  await test.step('on a phone with such text no page overflows, and the search button is beside the title', async () => {
+  await test.step('on a phone with such text no page overflows, and the search button is next to the title', async () => {
     await page.setViewportSize({width: 320, height: 640});
     await waitForHydration(page);
     await waitForLayout(page);
@@ -567,7 +567,7 @@ test('an article respects its reader’s colours, text size, paper and screen', 
     await expect(costs.locator('> figure')).toBeVisible();
     await waitForLayout(page);
     await page.mouse.move(0, 0);
-    // Line numbers are beside the code. The edge of a plot lies between pixels.
+    // Line numbers are next to the code. The edge of a plot lies between pixels.
     const [beside, between] = [
       {x: 64, y: 16},
       {x: 1, y: 1},

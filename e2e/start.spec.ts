@@ -348,7 +348,7 @@ test.describe('on a narrow screen', () => {
     for (const [way, act] of [
       ['its button', () => close(page).click()],
       ['Escape', () => page.keyboard.press('Escape')],
-      ['a click beside it', () => page.mouse.click(350, 400)],
+      ['a click next to it', () => page.mouse.click(350, 400)],
     ] as const) {
       await test.step(`the menu opens, and closes by ${way}`, async () => {
         await toggle(page).click();

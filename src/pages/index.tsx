@@ -11,7 +11,7 @@ import styles from './index.module.css';
 
 /** The landing page: the purpose of the site, how its claims are checked, and the articles. */
 export default function LandingPage(): ReactNode {
-  // Strings and not elements, because they also label the sections and the links beside the
+  // Strings and not elements, because they also label the sections and the links next to the
   // headings.
   const proofs = translate({id: 'landing.proofs.heading', message: 'Take nothing on trust'});
   const articles = translate(

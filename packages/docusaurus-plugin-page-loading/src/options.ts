@@ -26,7 +26,7 @@ const schema = Joi.object<Options>({
   .custom((options: Options & {readonly id: string}, {error}) =>
     options.id === 'default' ? options : error('id.second'),
   )
-  .messages({'id.second': '"id" must be left out: a site has this plugin once'})
+  .messages({'id.second': '"id" is not allowed: a site can use this plugin only once'})
   // Docusaurus does not name the plugin in its message.
   .error(([fault]) => new Error(`docusaurus-plugin-page-loading: ${String(fault)}`));
 

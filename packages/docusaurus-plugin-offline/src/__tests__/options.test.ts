@@ -47,6 +47,6 @@ it('the error for invalid options names the plugin', () => {
 it('a site that uses the plugin twice is rejected', () => {
   const options: object = {id: 'second'};
   expect(() => check(options)).toThrow(
-    /^docusaurus-plugin-offline: "id" must be left out: a site has this plugin once$/,
+    /^docusaurus-plugin-offline: "id" is not allowed: a site can use this plugin only once$/,
   );
 });

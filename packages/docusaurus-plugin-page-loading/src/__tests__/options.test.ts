@@ -32,6 +32,6 @@ it('the error for invalid options names the plugin', () => {
 it('a site that uses the plugin twice is rejected', () => {
   const options: object = {id: 'second'};
   expect(() => check(options)).toThrow(
-    /^docusaurus-plugin-page-loading: "id" must be left out: a site has this plugin once$/,
+    /^docusaurus-plugin-page-loading: "id" is not allowed: a site can use this plugin only once$/,
   );
 });

@@ -45,6 +45,6 @@ it('the error for invalid options names the plugin', () => {
 it('a site that uses the plugin twice is rejected', () => {
   const options: object = {id: 'second'};
   expect(() => validate(options)).toThrow(
-    /^docusaurus-plugin-strict-csp: "id" must be left out: a site has this plugin once$/,
+    /^docusaurus-plugin-strict-csp: "id" is not allowed: a site can use this plugin only once$/,
   );
 });

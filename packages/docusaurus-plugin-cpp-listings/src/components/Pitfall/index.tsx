@@ -61,7 +61,7 @@ export default function Pitfall({data, live, children}: Props): ReactNode {
   return (
     <section className={styles.pitfall} data-listing>
       {/* No id: otherwise the search would list the title as a
-          result of its own, beside its section. */}
+          result of its own, next to its section. */}
       <h3 className={styles.title}>{title}</h3>
       <Source listing={data} />
       {process.env.NODE_ENV === 'development' && live ? (

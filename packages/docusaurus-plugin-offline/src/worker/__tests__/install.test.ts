@@ -51,7 +51,7 @@ it('fetches the new versions of files that were cached in the old build, except 
   expect(await cache.findManifest('second.json')).toEqual(manifestOf(second));
 });
 
-it('keeps the old build complete beside the new one', async () => {
+it('keeps the old build complete next to the new one', async () => {
   const {cache} = await withFirst(Object.keys(first));
   await prepareSecond(cache);
   expect(await cachedPathsOf(cache, first)).toEqual(Object.keys(first));
