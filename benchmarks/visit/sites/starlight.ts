@@ -47,7 +47,7 @@ export async function buildStarlight(
   packages: string,
 ): Promise<string> {
   const output = path.join(dir, 'dist');
-  // Build beside the packages, because Astro does not find its compiled files of packages that are
+  // Build next to the packages, because Astro does not find its compiled files of packages that are
   // linked.
   const source = fs.mkdtempSync(path.join(path.dirname(packages), 'starlight-'));
   try {
