@@ -18,7 +18,7 @@ describe('a compiling process', {timeout: 30_000}, () => {
   it('writes no files under the key of code that it has not loaded', async () => {
     const folders = {sharedDir, processKey: 'of other code'};
     const made = runJob({type: 'header', variant: 'plain'}, folders);
-    await expect(made).rejects.toThrow('was edited meanwhile');
+    await expect(made).rejects.toThrow('code changed while it was running');
     expect(fs.readdirSync(sharedDir)).toEqual([]);
   });
 });
