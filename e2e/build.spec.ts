@@ -46,7 +46,7 @@ const refusals = [
     },
     words: [
       /image with URL `\.\/cell\.png` in source file "blog\/new\.md" \(\d+:\d+\)/,
-      /listing\.mdx:6: there is no listings\/rotate-array\/reverse\.cpp; files in that folder: .*reversal\.cpp/,
+      /listing\.mdx:6: there is no listings\/rotate-array\/reverse\.cpp; listings in that folder: .*reversal\.cpp/,
       /region\.mdx:6: listings\/rotate-array\/reversal\.cpp: there is no region "shown"; regions in this file: .*listing/,
       /problem\.mdx:6: there is no listings\/rotate\/problem\.yaml; problems: rotate-array/,
       /blog\/link\.md:14: @site\/docs\/intro\.md is a file of another part of the site; link to/,
