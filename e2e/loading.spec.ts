@@ -3,7 +3,7 @@ import {fakeConnection, saveData} from '../harness/connection';
 import {hostUrl} from '../harness/addresses';
 import {waitForHydration, open, waitForIdle, waitForScripts} from './open';
 import {articlePath} from '../harness/routes';
-import {holdRequests} from './searchPage';
+import {field, holdRequests, options} from './searchPage';
 import {expect, test, collectCspViolations} from './test';
 
 const article = articlePath('find-first-unique-element');
@@ -95,6 +95,24 @@ test('while the next page loads the old page stays; if loading fails, the browse
     release();
     await expect(page.locator('h1')).toHaveText('Find the first unique element');
     await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  await test.step('a search box that is opened meanwhile stays open and keeps its text when the page arrives', async () => {
+    await open(page, '/docs/category/array');
+    const release = await holdRequests(page, scripts);
+    await page.locator('nav.navbar a[href="/blog"]').click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('kad');
+    await expect(field(page)).toHaveValue('kad');
+    release();
+    await expect(page).toHaveTitle(/^Blog/);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('ane');
+    await expect(field(page)).toHaveValue('kadane');
+    await expect(options(page).first()).toContainText('Maximum subarray sum');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
   });
 
   await test.step('a chunk that fails to load is logged as a warning, and the page is loaded as a document', async () => {

@@ -93,7 +93,9 @@ describe('compileAlone', {timeout: 30_000}, () => {
       'sum/c.cpp': 'int sum();\n',
     });
     expect(faults[0]).toBe('');
-    expect(faults[1]).toMatch(/^listings\/sum\/b\.cpp:1: #include "a\.hpp": a listing may include only /);
+    expect(faults[1]).toMatch(
+      /^listings\/sum\/b\.cpp:1: #include "a\.hpp": a listing may include only /,
+    );
     expect(faults[2]).toMatch(/^listings\/sum\/c\.cpp:1: there is no function main; /);
   });
 

@@ -8,6 +8,7 @@ import PlainLink from '../../client/PlainLink';
 import {isApple} from '../../client/isApple';
 import {isTypingTarget} from '../../client/isTypingTarget';
 import {prefersReducedData} from '../../client/prefersReducedData';
+import {searchBox} from '../../client/searchBox';
 import {useGlobalSearchData} from '../../client/useGlobalSearchData';
 import {useSearchSession} from '../../client/useSearchSession';
 import styles from './styles.module.css';
@@ -34,7 +35,7 @@ export default function SearchBar(): ReactNode {
   const {searchPagePath} = useGlobalSearchData();
   const session = useSearchSession();
   const isBrowser = useIsBrowser();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(searchBox.isOpen);
   const [Content, setContent] = useState<ComponentType<ContentProps>>();
   const [isContentMissing, setIsContentMissing] = useState(false);
 
@@ -49,12 +50,27 @@ export default function SearchBar(): ReactNode {
       prepare().catch(() => undefined);
     }
   };
-  const open = () => {
+  const setOpen = (value: boolean) => {
+    searchBox.isOpen = value;
+    searchBox.text = '';
+    setIsOpen(value);
+  };
+  const loadContent = () => {
     setIsContentMissing(false);
     prepare().catch(() => setIsContentMissing(true));
-    setIsOpen(true);
   };
-  const close = () => setIsOpen(false);
+  const open = () => {
+    loadContent();
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+
+  const loadContentIfOpen = useEvent(() => {
+    if (isOpen) {
+      loadContent();
+    }
+  });
+  useEffect(() => loadContentIfOpen(), [loadContentIfOpen]);
 
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.isComposing) {

@@ -1,9 +1,10 @@
-import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {type ReactNode, useEffect, useId, useLayoutEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEvent} from '@docusaurus/theme-common';
 import type {Props} from '@theme/SearchDialog';
 import {writeSearchParameters} from '../../client/searchAddress';
+import {searchBox} from '../../client/searchBox';
 import {useGlobalSearchData} from '../../client/useGlobalSearchData';
 import {useSiteHistory} from '../../client/useSiteHistory';
 import {useIndexStatus} from '../../client/useIndexStatus';
@@ -27,6 +28,15 @@ export default function SearchDialog({Content, isContentMissing, onClose}: Props
   const input = useRef<HTMLInputElement>(null);
   const listboxId = useId();
   useModal(overlay, input, onClose);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field) {
+      field.value = searchBox.text;
+    }
+    return () => {
+      searchBox.text = field?.value ?? '';
+    };
+  }, []);
 
   const typed = () => input.current?.value.trim() ?? '';
   const findAllResults = useEvent(() => searchPagePath + writeSearchParameters({query: typed()}));
