@@ -6,6 +6,9 @@ import {slowness} from '../../slowPhone';
 /** The milliseconds without a response of the host after which the page counts as settled. */
 const idleTime = 1000;
 
+/** The milliseconds after which a visit is ended. A script in a page has no timeout of its own. */
+const maxVisitTime = 300_000;
+
 /** A fresh phone, and the host that it visits. */
 export interface Phone {
   readonly page: Page;
@@ -26,6 +29,7 @@ export async function settle({host, page}: Phone): Promise<void> {
  * Opens an empty page on a phone with a slow processor, runs `use` and closes it.
  *
  * @param connection the connection to the host; not limited if undefined.
+ * @throws Error after five minutes, in which the browser is closed.
  */
 export async function withPhone<T>(
   folder: string,
@@ -35,6 +39,10 @@ export async function withPhone<T>(
   const host = new Host(folder);
   host.connection = connection;
   const browser = await chromium.launch(chromiumOptions());
+  const timer = setTimeout(() => {
+    console.error(`The visit did not end within ${maxVisitTime / 1000} seconds; it is ended here.`);
+    void browser.close();
+  }, maxVisitTime);
   try {
     const context = await browser.newContext({
       baseURL: await host.listen(),
@@ -51,6 +59,7 @@ export async function withPhone<T>(
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowness});
     return await use({page, session, host});
   } finally {
+    clearTimeout(timer);
     await browser.close();
     host.close();
   }
