@@ -53,24 +53,20 @@ export default function SearchBar(): ReactNode {
   const setOpen = (value: boolean) => {
     searchBox.isOpen = value;
     searchBox.text = '';
+    setIsContentMissing(false);
     setIsOpen(value);
   };
-  const loadContent = () => {
-    setIsContentMissing(false);
-    prepare().catch(() => setIsContentMissing(true));
-  };
-  const open = () => {
-    loadContent();
-    setOpen(true);
-  };
+  const open = () => setOpen(true);
   const close = () => setOpen(false);
 
-  const loadContentIfOpen = useEvent(() => {
+  const loadContent = useEvent(() => {
+    prepare().catch(() => setIsContentMissing(true));
+  });
+  useEffect(() => {
     if (isOpen) {
       loadContent();
     }
-  });
-  useEffect(() => loadContentIfOpen(), [loadContentIfOpen]);
+  }, [isOpen, loadContent]);
 
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.isComposing) {
