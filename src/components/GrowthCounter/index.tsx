@@ -63,7 +63,7 @@ export default function GrowthCounter(): ReactNode {
         <caption>
           <Translate
             id="growth.caption"
-            description="Caption of a table; {count} is what a slider above it is set to"
+            description="Caption of a table; {count} is the value of the slider above it"
             values={{count}}
           >
             {'Elements pushed: {count}'}

@@ -28,7 +28,7 @@ export function showNotice(error: Error): void {
   retry.textContent = translate({
     id: 'pageLoading.retry',
     message: 'Retry',
-    description: 'Button that loads a page again whose code did not arrive',
+    description: 'Button that loads a page again when its code could not be loaded',
   });
   retry.addEventListener('click', () => window.location.reload());
   notice.append(text, retry);

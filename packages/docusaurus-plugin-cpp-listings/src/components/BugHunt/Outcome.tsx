@@ -59,7 +59,7 @@ function describeComplaint({wrong, isUnique}: JudgedRun): string {
         {
           id: 'cppListings.bugHunt.complaint',
           message: 'The judge says: {words}.',
-          description: '{words} is what is wrong with an answer, in English',
+          description: '{words} says what is wrong with an answer, in English',
         },
         {words: wrong},
       );
@@ -96,7 +96,7 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
             id: 'cppListings.bugHunt.undecidedWrong',
             message:
               'This input decides nothing, because the correct program gives a wrong answer here too: {message}.',
-            description: '{message} is what is wrong with the answer, in English',
+            description: '{message} says what is wrong with the answer, in English',
           },
           {message: verdict.message},
         );

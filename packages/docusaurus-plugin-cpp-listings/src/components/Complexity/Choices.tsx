@@ -22,7 +22,7 @@ export default function Choices({measure, inputs, onMeasure, onInputs}: Props): 
         label={
           <Translate
             id="cppListings.complexity.measure"
-            description="Label of a choice of what was counted"
+            description="Label of the choices of operations that were counted"
           >
             Counted
           </Translate>

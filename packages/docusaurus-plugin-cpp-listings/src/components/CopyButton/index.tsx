@@ -20,7 +20,7 @@ export default function CopyButton(): ReactNode {
       data-failed={translate({
         id: 'cppListings.copyFailed',
         message: 'Clipboard blocked',
-        description: 'Shown when the clipboard refused',
+        description: 'Shown when the browser did not allow access to the clipboard',
       })}
     >
       <Translate id="cppListings.copy" description="Button that copies a listing">

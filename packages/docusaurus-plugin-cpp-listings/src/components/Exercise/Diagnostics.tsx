@@ -16,7 +16,7 @@ function describeDiagnostic({severity, message, isOfCall, isOfBraces}: Diagnosti
       {
         id: 'cppListings.exercise.braces',
         message: 'A brace is missing, or there is one too many: {message}.',
-        description: "{message} is the compiler's",
+        description: '{message} is a message of the compiler',
       },
       {message},
     );

@@ -53,7 +53,7 @@ export default function Listing({data, live, bare = false, folded = false}: Prop
       {!bare && data.output !== '' && (
         <div className={styles.output}>
           <span className={styles.outputLabel}>
-            <Translate id="cppListings.output" description="Label of what a program printed">
+            <Translate id="cppListings.output" description="Label of the output of a program">
               Output
             </Translate>
           </span>
@@ -66,7 +66,10 @@ export default function Listing({data, live, bare = false, folded = false}: Prop
         <Folded
           className={styles.run}
           summary={
-            <Translate id="cppListings.listing.run" description="What unfolds a program's controls">
+            <Translate
+              id="cppListings.listing.run"
+              description="Button that shows the controls of a program"
+            >
               Run it and step through
             </Translate>
           }

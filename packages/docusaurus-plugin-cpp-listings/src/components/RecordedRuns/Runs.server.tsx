@@ -62,7 +62,7 @@ function Run({
             {translate({
               id: 'cppListings.runs.listing',
               message: 'The listing in the article',
-              description: 'Link from the recorded run of a listing to where an article shows it',
+              description: 'Link from the recorded run of a listing to its place in the article',
             })}
           </Link>
         </p>

@@ -59,7 +59,7 @@ export default function Controls({
     {
       id: 'cppListings.controls.value',
       message: '{position}, line {line}: {sentence}',
-      description: 'What a screen reader says of the slider; {position} is "Step 3 of 54"',
+      description: 'The value of the slider for screen readers; {position} is "Step 3 of 54"',
     },
     {
       position: stepLabel(position, trace),

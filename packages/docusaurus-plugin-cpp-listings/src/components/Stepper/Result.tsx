@@ -107,7 +107,10 @@ export function PrintedText({printed: {text, omittedCharacters}}: {printed: Prin
   return (
     <div className={styles.printed} data-printed>
       <p>
-        <Translate id="cppListings.result.printed" description="Above what a program printed">
+        <Translate
+          id="cppListings.result.printed"
+          description="Label above the output of a program"
+        >
           It printed
         </Translate>
       </p>

@@ -167,7 +167,7 @@ function noteOn({name, value}: Local, array: string, isInside: boolean): string 
         {
           id: 'cppListings.figure.notDrawn',
           message: '{variable} = {value} is beyond the cells of {array} that are drawn',
-          description: 'Said of an index variable that points at a cell of a long array',
+          description: 'A note on an index variable that points at a cell of a long array',
         },
         values,
       )
@@ -175,7 +175,7 @@ function noteOn({name, value}: Local, array: string, isInside: boolean): string 
         {
           id: 'cppListings.figure.outside',
           message: '{variable} = {value} is outside {array}',
-          description: 'Said of an index variable that points at no cell of an array',
+          description: 'A note on an index variable that points at no cell of an array',
         },
         values,
       );

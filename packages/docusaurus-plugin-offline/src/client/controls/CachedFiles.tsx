@@ -33,14 +33,14 @@ export default function CachedFiles({kinds, pages}: Props): ReactNode {
         {translate({
           id: 'offline.kept',
           message: 'On this device',
-          description: 'Heading of the list of what is kept',
+          description: 'Heading of the list of saved files',
         })}
       </Heading>
       <table>
         <thead>
           <tr>
             <th scope="col">
-              <Translate id="offline.kept.what" description="Column: what a file holds">
+              <Translate id="offline.kept.what" description="Column: content of the files">
                 What
               </Translate>
             </th>
@@ -72,7 +72,7 @@ export default function CachedFiles({kinds, pages}: Props): ReactNode {
             {translate({
               id: 'offline.pages',
               message: 'Pages that open without a network',
-              description: 'Heading of the list of pages that are kept',
+              description: 'Heading of the list of saved pages',
             })}
           </Heading>
           <ul>

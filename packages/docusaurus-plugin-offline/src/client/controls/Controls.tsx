@@ -37,7 +37,7 @@ export default function Controls(): ReactNode {
       <p>
         <Translate
           id="offline.introduction"
-          description="First paragraph of the page on which readers keep the site"
+          description="First paragraph of the page on which readers save the site"
         >
           Pages that you read for some seconds are saved on this device, and open without a network.
           You can save the rest before you need it.

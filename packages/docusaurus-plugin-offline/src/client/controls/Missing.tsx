@@ -26,7 +26,7 @@ export default function Missing(): ReactNode {
         <Translate
           id="offline.missing"
           values={{address: <code>{missing}</code>}}
-          description="Shown in place of a page that was asked for without a network"
+          description="Shown in place of a page that was requested without a network"
         >
           {'You are offline, and the page {address} is not saved on this device.'}
         </Translate>

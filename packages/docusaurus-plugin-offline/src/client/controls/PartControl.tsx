@@ -32,7 +32,8 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
     translate({
       id: 'offline.wholeSite',
       message: 'The whole site',
-      description: 'What the reader keeps: all pages, the search, and what they show',
+      description:
+        'Name of the whole site as a part to save: all pages, the search, and their files',
     });
   const isActive = active === name;
   const values = {
@@ -65,7 +66,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
         <Translate
           id="offline.size"
           values={values}
-          description="How much of a part of the site is kept"
+          description="The saved size of a part of the site"
         >
           {'{kept} of {size} on this device'}
         </Translate>
@@ -81,7 +82,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
       <div className={styles.buttons}>
         {isActive ? (
           <PartButton kind="secondary" describedBy={id} onPress={stopCaching}>
-            <Translate id="offline.stop" description="Button that stops keeping a part of the site">
+            <Translate id="offline.stop" description="Button that stops saving a part of the site">
               Stop
             </Translate>
           </PartButton>
@@ -95,7 +96,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
             {cachedSize === size ? (
               <Translate
                 id="offline.keptAll"
-                description="The button that keeps a part of the site, when nothing is missing"
+                description="Button that saves a part of the site, when nothing is missing"
               >
                 Saved
               </Translate>
@@ -103,7 +104,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
               <Translate
                 id="offline.keep"
                 values={{size: sizeText(size - cachedSize, i18n.currentLocale)}}
-                description="Button that keeps what is missing of a part of the site"
+                description="Button that saves the missing files of a part of the site"
               >
                 {'Save ({size})'}
               </Translate>
@@ -119,7 +120,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
           {isConfirming ? (
             <Translate
               id="offline.removeReally"
-              description="The button that removes a part of the site, when it has asked"
+              description="Button that confirms the removal of a part of the site"
             >
               Remove anyway
             </Translate>

@@ -6,7 +6,7 @@ const messages: Readonly<Record<Support, ReactNode>> = {
   checking: null,
   ready: null,
   development: (
-    <Translate id="offline.development" description="Shown to authors, in docusaurus start">
+    <Translate id="offline.development" description="Shown to authors by the development server">
       The development server saves nothing. Build the site and serve it to see the controls.
     </Translate>
   ),
@@ -17,7 +17,10 @@ const messages: Readonly<Record<Support, ReactNode>> = {
     </Translate>
   ),
   blocked: (
-    <Translate id="offline.blocked" description="Shown where the browser forbids to keep anything">
+    <Translate
+      id="offline.blocked"
+      description="Shown when the browser does not allow sites to save files"
+    >
       This browser does not let the site store anything, as in a private window or with cookies
       blocked. Open the page in an ordinary window, or allow the site to store data.
     </Translate>

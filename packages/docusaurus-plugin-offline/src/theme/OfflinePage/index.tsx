@@ -20,7 +20,7 @@ export default function OfflinePage(): ReactNode {
         description={translate({
           id: 'offline.description',
           message: 'Save this site on your device, to use it without a network.',
-          description: 'Description of the page on which readers keep the site',
+          description: 'Description of the page on which readers save the site',
         })}
       />
       <main className="container margin-vert--lg" data-starts-application>

@@ -25,7 +25,7 @@ export default function Root({children}: Props): ReactNode {
         >
           <Translate
             id="pageLoading.retry"
-            description="Button that loads a page again whose code did not arrive"
+            description="Button that loads a page again when its code could not be loaded"
           >
             Retry
           </Translate>

@@ -12,7 +12,7 @@ export default function SearchPrivacy(): ReactNode {
   const title = translate({
     id: 'localSearch.hosted.privacy.title',
     message: 'What is recorded of searches',
-    description: 'Title of the page that says what is recorded',
+    description: 'Title of the page about recorded data',
   });
   const collector = new URL(analytics?.endpoint ?? endpoint).host;
   return (
@@ -28,7 +28,7 @@ export default function SearchPrivacy(): ReactNode {
             <p>
               <Translate
                 id="localSearch.hosted.privacy.service"
-                description="On the page that says what is recorded: who answers"
+                description="On the page about recorded data: which service answers"
                 values={{host: <code>{new URL(endpoint).host}</code>}}
               >
                 {
@@ -39,7 +39,7 @@ export default function SearchPrivacy(): ReactNode {
             <p>
               <Translate
                 id="localSearch.hosted.privacy.what"
-                description="On the page that says what is recorded: what and for what"
+                description="On the page about recorded data: which data, and its purpose"
                 values={{host: <code>{collector}</code>}}
               >
                 {
@@ -50,7 +50,7 @@ export default function SearchPrivacy(): ReactNode {
             <p>
               <Translate
                 id="localSearch.hosted.privacy.no"
-                description="On the page that says what is recorded: how to say no"
+                description="On the page about recorded data: how to refuse"
               >
                 Nothing is recorded if your browser sends “Do Not Track” or “Global Privacy
                 Control”. The number is kept in the storage of your browser for this site; when you

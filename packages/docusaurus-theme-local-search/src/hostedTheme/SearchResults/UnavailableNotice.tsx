@@ -17,7 +17,7 @@ export default function UnavailableNotice({className}: {readonly className?: str
       {isUnavailable && (
         <Translate
           id="localSearch.hosted.away"
-          description="Shown while the search service does not answer"
+          description="Shown while the search service does not respond"
         >
           The search service does not answer. Until it does, this page searches on your device.
         </Translate>

@@ -21,19 +21,19 @@ export default function KeyHints(): ReactNode {
     <p className={styles.keys}>
       <span>
         {caps(arrows)}{' '}
-        <Translate id="localSearch.keys.move" description="What the arrow keys do">
+        <Translate id="localSearch.keys.move" description="The action of the arrow keys">
           move
         </Translate>
       </span>
       <span>
         {caps([enter])}{' '}
-        <Translate id="localSearch.keys.open" description="What the Enter key does">
+        <Translate id="localSearch.keys.open" description="The action of the Enter key">
           open
         </Translate>
       </span>
       <span>
         {caps([isApple() ? '⌘' : control(), enter])}{' '}
-        <Translate id="localSearch.keys.newTab" description="What Ctrl and Enter do">
+        <Translate id="localSearch.keys.newTab" description="The action of Ctrl and Enter">
           new tab
         </Translate>
       </span>

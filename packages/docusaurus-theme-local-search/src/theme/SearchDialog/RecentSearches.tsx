@@ -49,7 +49,7 @@ export default function RecentSearches({onChoose, onFocusLost}: Props): ReactNod
         >
           <Translate
             id="localSearch.recent.clear"
-            description="Button that forgets all recent searches"
+            description="Button that deletes all recent searches"
           >
             Clear all
           </Translate>
@@ -68,7 +68,7 @@ export default function RecentSearches({onChoose, onFocusLost}: Props): ReactNod
                 {
                   id: 'localSearch.recent.remove',
                   message: 'Forget “{search}”',
-                  description: 'Accessible name of the button that forgets a recent search',
+                  description: 'Accessible name of the button that deletes a recent search',
                 },
                 {search},
               )}

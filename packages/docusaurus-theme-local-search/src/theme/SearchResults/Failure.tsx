@@ -16,7 +16,7 @@ export default function Failure({reason, onRetry}: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
       <p className={styles.failureTitle}>
-        <Translate id="localSearch.failed" description="Shown when the index did not arrive">
+        <Translate id="localSearch.failed" description="Shown when the index could not be loaded">
           The search index could not be loaded.
         </Translate>
       </p>

@@ -25,7 +25,7 @@ export default function OfflineHint(): ReactNode {
           <a href={page} className={styles.keep}>
             <Translate
               id="localSearch.offline.keep"
-              description="Link to the page on which readers keep the site"
+              description="Link to the page on which readers save the site"
             >
               What you can save
             </Translate>

@@ -51,7 +51,10 @@ export default function Outcome({
       )}
       {isAsked && !isFound && !answer?.isComplete && !failure && (
         <p className={styles.waiting}>
-          <Translate id="localSearch.waiting" description="Shown until a search has an answer">
+          <Translate
+            id="localSearch.waiting"
+            description="Shown until the results of a search arrive"
+          >
             Searching…
           </Translate>
         </p>

@@ -20,7 +20,7 @@ function markOf(state: Exclude<Turn['state'], 'error'>): string {
       return translate({
         id: 'localSearch.hosted.announce.finished',
         message: 'End of the answer.',
-        description: 'Read out when an answer is whole',
+        description: 'Read out when an answer is complete',
       });
     case 'aborted':
       return translate({

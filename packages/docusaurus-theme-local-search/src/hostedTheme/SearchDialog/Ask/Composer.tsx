@@ -65,7 +65,7 @@ export default function Composer({ref, isFollowUp, isLoading, onAsk, onStop}: Pr
         {canStop ? (
           <Translate
             id="localSearch.hosted.ask.stop"
-            description="Button that ends an answer on its way"
+            description="Button that stops an answer while it arrives"
           >
             Stop
           </Translate>

@@ -20,7 +20,7 @@ export default function Sources({sources, onOpen}: Props): ReactNode {
       <h3 id={titleId}>
         <Translate
           id="localSearch.hosted.ask.sources"
-          description="Heading of the pages of an answer"
+          description="Heading of the list of pages that an answer is based on"
         >
           Sources
         </Translate>

@@ -29,7 +29,7 @@ function Reason({error}: {readonly error: ServiceError | undefined}): ReactNode 
     return (
       <Translate
         id="localSearch.hosted.ask.broken"
-        description="Shown when an answer did not come, or broke off"
+        description="Shown when no answer arrived, or only a part of it"
       >
         The connection to the search service was lost.
       </Translate>
@@ -53,7 +53,7 @@ function Outcome({turn: {state, text, error}}: {readonly turn: TurnData}): React
           <p className={styles.waiting}>
             <Translate
               id="localSearch.hosted.ask.loading"
-              description="Shown until an answer begins"
+              description="Shown until the first words of an answer arrive"
             >
               Reading the pages of this site…
             </Translate>
@@ -67,7 +67,7 @@ function Outcome({turn: {state, text, error}}: {readonly turn: TurnData}): React
           {text !== '' && (
             <Translate
               id="localSearch.hosted.ask.partial"
-              description="Follows why an answer failed"
+              description="Follows the message that says why an answer failed"
             >
               The answer above is incomplete.
             </Translate>
@@ -91,7 +91,7 @@ function Outcome({turn: {state, text, error}}: {readonly turn: TurnData}): React
           <p className={styles.stopped}>
             <Translate
               id="localSearch.hosted.ask.nothing"
-              description="Shown when the service answered nothing"
+              description="Shown when the answer of the service is empty"
             >
               The search service has no answer to this.
             </Translate>

@@ -79,7 +79,7 @@ export default function Ask({input, onBack, onClose}: Props): ReactNode {
           >
             <Translate
               id="localSearch.hosted.ask.clear"
-              description="Button that forgets a conversation and begins another"
+              description="Button that deletes a conversation and starts a new one"
             >
               New conversation
             </Translate>

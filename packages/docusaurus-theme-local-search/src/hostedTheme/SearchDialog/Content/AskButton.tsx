@@ -38,7 +38,7 @@ export default function AskButton({input, isBusy, onAsk}: Props): ReactNode {
           ) : (
             <Translate
               id="localSearch.hosted.ask"
-              description="Button of the search box that asks what is typed"
+              description="Button of the search box that asks the typed question"
               values={{question: <q>{question}</q>}}
             >
               {'Ask {question}'}

@@ -79,7 +79,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
             <p role="alert" className={styles.missing}>
               <Translate
                 id="localSearch.hosted.ask.missing"
-                description="Shown when the code of the conversation did not arrive"
+                description="Shown when the code of the conversation could not be loaded"
               >
                 The conversation could not be loaded. Check the connection and ask again.
               </Translate>
@@ -100,7 +100,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
           >
             <Translate
               id="localSearch.hosted.privacy.link"
-              description="Link to the page that says what is recorded of searches"
+              description="Link to the page about the data that is recorded about searches"
             >
               What is recorded of searches
             </Translate>
