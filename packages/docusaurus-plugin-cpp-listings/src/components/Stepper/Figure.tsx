@@ -1,7 +1,7 @@
 import {memo, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import type {DrawnCell, DrawnRow} from './scene';
+import type {DrawnCell, DrawnRow} from './rows';
 import drawing from '../drawing/styles.module.css';
 import {cellHeight, indexHeight, margin, rangeHeight, titleHeight} from '../drawing/geometry';
 import {bracketPath} from '../drawing/places';

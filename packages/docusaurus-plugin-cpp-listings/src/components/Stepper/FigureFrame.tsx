@@ -5,7 +5,7 @@ import {minWidth, margin, titleHeight} from '../drawing/geometry';
 import drawing from '../drawing/styles.module.css';
 import type {Layout} from './layout';
 import {rowTitle} from './rowTitle';
-import type {DrawnRow} from './scene';
+import type {DrawnRow} from './rows';
 import styles from './figure.module.css';
 
 /** Describes a row for readers who cannot see it. */

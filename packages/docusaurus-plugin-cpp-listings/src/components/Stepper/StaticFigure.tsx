@@ -18,7 +18,7 @@ import {
   type RowLayout,
 } from './layout';
 import {rowTitle} from './rowTitle';
-import type {DrawnCell, DrawnRow} from './scene';
+import type {DrawnCell, DrawnRow} from './rows';
 import styles from './figure.module.css';
 
 interface Parts extends StaticDrawingProps {

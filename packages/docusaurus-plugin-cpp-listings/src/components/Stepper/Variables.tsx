@@ -1,7 +1,8 @@
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import type {Item, ItemGroup, Scene} from './scene';
+import type {Scene} from './scene';
+import type {Item, ItemGroup} from './variableItems';
 import type {Layout} from './layout';
 import {amountOf} from '../drawing/geometry';
 import styles from './variables.module.css';

@@ -1,6 +1,7 @@
 import type {Cells, Step, Value} from '../../model/trace';
 import {maxFactsPerKind} from './facts';
-import {callBefore, titlesOf} from './scene';
+import {callBefore} from './callBefore';
+import {titlesOf} from './titles';
 import {cellsById, isKind, sameValue, valueOf, type ValueOf} from './values';
 
 /** Returns the number of elements of an array value. */

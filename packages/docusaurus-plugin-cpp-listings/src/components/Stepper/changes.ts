@@ -1,5 +1,6 @@
 import type {Call, Step, Value} from '../../model/trace';
-import {callBefore, titlesOf} from './scene';
+import {callBefore} from './callBefore';
+import {titlesOf} from './titles';
 import {blockOf, cellsById, isKind, sameValue, valueOf, visibleLocals} from './values';
 
 /** A change of a variable in one of the running functions. */

@@ -2,7 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {Cells, Step} from '../../model/trace';
 import type {Writes} from './arrayChanges';
 import {asCode} from './facts';
-import {referencesOf, titlesOf} from './scene';
+import {referencesOf} from './references';
+import {titlesOf} from './titles';
 import {cellsById, formatValue, sameValue, sizeOf, type ValueOf} from './values';
 
 /** Says which vectors a step moved to a new block because they grew or reserved room. */

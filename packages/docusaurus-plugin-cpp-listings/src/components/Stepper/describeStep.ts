@@ -6,7 +6,8 @@ import {trailingComment} from './comments';
 import {describeMoves, describeWrites} from './describeArrays';
 import {describeChange} from './describeChange';
 import {asCode, maxFactsPerKind} from './facts';
-import {keptCalls, titlesOf} from './scene';
+import {keptCalls} from './callBefore';
+import {titlesOf} from './titles';
 import {cellsById, formatValue, isHidden} from './values';
 import {argumentsText, valueText} from './valueTexts';
 

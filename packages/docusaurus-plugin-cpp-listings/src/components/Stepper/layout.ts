@@ -1,5 +1,6 @@
 import type {Trace} from '../../model/trace';
-import {rowsOf, variablesOf, type DrawnRow} from './scene';
+import {rowsOf, type DrawnRow} from './rows';
+import {variablesOf} from './variableItems';
 import {
   cellHeight,
   indexHeight,

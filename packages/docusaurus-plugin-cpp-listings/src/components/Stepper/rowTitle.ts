@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {DrawnRow} from './scene';
+import type {DrawnRow} from './rows';
 
 /**
  * Returns the title of a row: its name and, for a block of memory that is drawn whole, the number

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
-import type {DrawnRow} from './scene';
+import type {DrawnRow} from './rows';
 import {margin} from '../drawing/geometry';
 import {left, shownWidth, topsOf, type Layout} from './layout';
 

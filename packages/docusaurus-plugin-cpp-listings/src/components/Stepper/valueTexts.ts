@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Call, Step, Value} from '../../model/trace';
 import {asCode} from './facts';
-import {titlesOf} from './scene';
+import {titlesOf} from './titles';
 import {cellsById, formatValue, isKind, pointerText, sizeOf} from './values';
 
 /** Returns whether a value is an empty array; a trace may give several empty arrays the same id. */

@@ -1,5 +1,5 @@
 import type {Trace} from '../../model/trace';
-import {titlesOf} from './scene';
+import {titlesOf} from './titles';
 import {changesOf} from './changes';
 import {cellsById} from './values';
 

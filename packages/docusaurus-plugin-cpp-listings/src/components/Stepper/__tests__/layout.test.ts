@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {DrawnRow} from '../scene';
+import type {DrawnRow} from '../rows';
 import {reversalTrace} from '../../../model/__fixtures__/reversal';
 import {layoutOf, placeArrows} from '../layout';
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Call, Cells, Local, Step, Value} from '../../../model/trace';
-import {rowsOf, sceneOf} from '../scene';
+import {rowsOf} from '../rows';
+import {sceneOf} from '../scene';
 import {reversalTrace} from '../../../model/__fixtures__/reversal';
 
 const array = (id: number, from: number, to: number): Value => ({kind: 'array', id, from, to});
