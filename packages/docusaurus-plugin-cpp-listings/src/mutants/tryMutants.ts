@@ -5,7 +5,7 @@ import {readSource} from '../content/sourceFile';
 import {trialsOfApproach} from '../verify/job';
 import {findShownMutants, type Mutant} from './findMutants';
 import {memoizeByName} from '../verify/memoizeByName';
-import {CountError} from '../verify/trials';
+import {CountError} from '../verify/countCosts';
 import type {TrialBuild} from '../verify/compilers';
 import {Durations, RefusedError, VariantPrograms, type Attempt} from './variantPrograms';
 import type {Program, Variant, VariantBuilder} from './variantBuilder';

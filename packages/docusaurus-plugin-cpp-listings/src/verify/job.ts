@@ -13,16 +13,12 @@ import {BuildError} from './callCompiler';
 import type {NativeBuilder, Programs, TriedListings} from './nativeBuilder';
 import type {Input} from './passedTrials';
 import {runProgram} from './runProgram';
-import {
-  tryCases,
-  tryCosts,
-  tryExample,
-  tryFull,
-  tryLarge,
-  tryPitfall,
-  tryRandom,
-  type TrialResult,
-} from './trials';
+import type {TrialResult} from './trials';
+import {tryCases} from './tryCases';
+import {tryFull, tryLarge, tryRandom} from './tryComparisons';
+import {tryCosts} from './tryCosts';
+import {tryExample} from './tryExample';
+import {tryPitfall} from './tryPitfall';
 import {tryHunt} from './tryHunt';
 import {tryModules} from './tryModules';
 

@@ -143,6 +143,8 @@ describe('the cache keys', {timeout: 30_000}, () => {
     ['run/judgeBounds.ts', ['judging']],
     ['model/bounds.ts', ['openings', 'judging']],
     ['model/inputs.ts', ['judging']],
+    ['verify/tryCases.ts', ['judging']],
+    ['verify/countCosts.ts', ['judging']],
     ['verify/trials.ts', ['judging']],
     ['verify/nativeBuilder.ts', ['judging']],
     ['verify/groupByIncludes.ts', ['judging']],

@@ -6,7 +6,10 @@ import type {ApproachData} from '../../model/problem';
 import type {LocatedProblem} from '../../content/problems';
 import type {Programs} from '../nativeBuilder';
 import type {ProcessResult} from '../runProgram';
-import {tryCases, tryCosts, tryExample, tryLarge, tryRandom} from '../trials';
+import {tryCases} from '../tryCases';
+import {tryLarge, tryRandom} from '../tryComparisons';
+import {tryCosts} from '../tryCosts';
+import {tryExample} from '../tryExample';
 
 /** Fake programs that all run into their time limit. */
 const endless: Programs = {

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {outputFile} from '../content/listings';
+import {describeEnd} from './describeProcess';
+import type {Programs} from './nativeBuilder';
+import type {ProcessResult} from './runProgram';
+import type {TrialResult} from './trials';
+
+/** Describes the first line in which the recorded and the printed output differ. */
+function differenceOf(shown: string, recorded: string, printed: string): string {
+  const fix = 'if the new output is correct, record it with --update';
+  const stated = recorded.split('\n');
+  const lines = printed.split('\n');
+  if (printed === `${recorded}\n`) {
+    return `${shown}:${stated.length}: the final line break is missing; ${fix}`;
+  }
+  const longer = stated.length > lines.length ? stated : lines;
+  const index = longer.findIndex((_, place) => stated[place] !== lines[place]);
+  const quoted = (text: string | undefined) => (text === undefined ? 'nothing more' : `"${text}"`);
+  return (
+    `${shown}:${index + 1}: expected ${quoted(stated[index])}, ` +
+    `but the program printed ${quoted(lines[index])}; ${fix}`
+  );
+}
+
+/**
+ * Tries whether the program of a listing prints its `.out` file; `update` rewrites that file.
+ *
+ * @param run runs the program.
+ */
+export async function tryExample(
+  builder: Programs,
+  file: string,
+  run: (limits: {seconds: number}) => Promise<ProcessResult>,
+  update: boolean,
+): Promise<TrialResult> {
+  const name = `${file} prints its recorded output (${builder.compiler.command})`;
+  const result = await run({seconds: 60});
+  if (result.status !== 0 || result.stopped !== undefined) {
+    return {name, failure: `${builder.shown(file)}: the program ${describeEnd(builder, result)}`};
+  }
+  const {stdout} = result;
+  const recordFile = path.join(builder.listingsDir, outputFile(file));
+  const recorded = fs.existsSync(recordFile) ? fs.readFileSync(recordFile, 'utf8') : '';
+  if (stdout === recorded) {
+    return {name};
+  }
+  if (update) {
+    fs.writeFileSync(recordFile, stdout);
+    return {name: `${name}, now rewritten`};
+  }
+  return {name, failure: differenceOf(builder.shown(outputFile(file)), recorded, stdout)};
+}
