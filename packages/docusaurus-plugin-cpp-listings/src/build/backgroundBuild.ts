@@ -7,20 +7,14 @@ import type {BuildStatus} from '../model/buildStatus';
 import {errorMessage} from '../model/errorMessage';
 import {ArticleBuild, type SharedBuild} from './articleBuild';
 import {planArticles, planEdited} from './articles';
-import {bundleFiles, hasBundle} from './bundleFiles';
 import {clearBuildCache, markUsed} from './caches';
-import {openBackgroundPool, sharedSteps, type Turn} from './compilePool';
-import {bundleFacts} from './compilerModules';
+import {describeBundle} from './compilerModules';
+import {openBackgroundPool, type Turn} from './compilePool';
 import type {Job} from './compileJobs';
 import {paths} from './developmentData';
 import {keyOf} from './keyOf';
 import {buildKeys, foldersOf, type BuildKeys} from './keys';
-
-/**
- * The ranks of shared jobs. The compiler bundle is packed after all articles, or before them if a
- * page requests it.
- */
-const ranks = {requested: -1, shared: -2, last: Number.MAX_SAFE_INTEGER} as const;
+import {SharedPreparation} from './sharedPreparation';
 
 interface Options {
   readonly listingsDir: string;
@@ -42,6 +36,7 @@ interface Running {
 /** Builds the modules, recordings and costs of the listings while the development server runs. */
 export class BackgroundBuild {
   readonly #pool = openBackgroundPool();
+  readonly #shared: SharedPreparation;
   readonly #articles = new Map<string, Running>();
   readonly #listeners = new Set<() => void>();
   /** The number of open pages that show each article. */
@@ -51,13 +46,15 @@ export class BackgroundBuild {
   /** The keys of the build; undefined until the build starts. */
   #keys: BuildKeys | undefined;
   #beginning: Promise<BuildKeys> | undefined;
-  #prepared: Promise<void> | undefined;
-  #preparation = {done: 0, total: 0};
-  #bundle: Promise<string> | undefined;
-  #bundleDir: string | undefined;
-  #isBundleRequested = false;
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    this.#shared = new SharedPreparation({
+      cacheDir: options.cacheDir,
+      run: (job, keys, turn) => this.#run(job, keys, turn),
+      onChange: () => this.#notify(),
+      onError: (error) => this.#report(error),
+    });
+  }
 
   /** Takes the current content of the files, and rebuilds the articles that have changed. */
   update(content: ListingsContent): void {
@@ -110,14 +107,14 @@ export class BackgroundBuild {
   }
 
   status(article: string): BuildStatus {
-    const hasCompiler = this.#bundleDir !== undefined;
+    const hasCompiler = this.#shared.hasBundle;
     const contentErrors = this.#contentError?.includes(`/${article}/`) ? [this.#contentError] : [];
     const running = this.#articles.get(article);
     if (!running) {
       return {versions: {}, done: 0, total: 0, step: '', errors: contentErrors, hasCompiler};
     }
     const status = running.build.status();
-    const {done, total} = running.isPrepared ? {done: 0, total: 0} : this.#preparation;
+    const {done, total} = running.isPrepared ? {done: 0, total: 0} : this.#shared.progress;
     return {
       ...status,
       done: done + status.done,
@@ -146,25 +143,15 @@ export class BackgroundBuild {
    * Packs the compiler bundle next, and returns the address, size and hash of each of its files.
    */
   async compiler(): Promise<object> {
-    this.#isBundleRequested = true;
-    const dir = await this.#pack(await this.begin());
-    const address = `${this.options.root}${paths.compiler}/${path.basename(dir)}`;
-    return Object.fromEntries(
-      Object.entries(bundleFacts(dir)).map(([name, facts]) => [
-        name,
-        {url: `${address}/${bundleFiles[name as keyof typeof bundleFiles]}`, ...facts},
-      ]),
-    );
+    const dir = await this.#shared.packNext(await this.begin());
+    return describeBundle(dir, this.options.root + paths.compiler);
   }
 
   /**
    * Returns the path of a file of the compiler bundle, by the bundle's folder and the file's name.
    */
   compilerFile(place: string): string | undefined {
-    const known = Object.values(bundleFiles).map(
-      (file) => `${path.basename(this.#bundleDir ?? '')}/${file}`,
-    );
-    return known.includes(place) ? path.join(this.options.cacheDir, place) : undefined;
+    return this.#shared.bundleFile(place);
   }
 
   #updateAll(keys: BuildKeys): void {
@@ -181,10 +168,10 @@ export class BackgroundBuild {
       return this.#updateArticle(name, index, own, keys) ?? [];
     });
     Promise.all(started)
-      .then(() => this.#pack(keys))
+      .then(() => this.#shared.pack(keys))
       .then(
         (bundleDir) => this.#clearCache(bundleDir, keys),
-        // The builds and `#pack` have already reported their errors.
+        // The builds and `pack` have already reported their errors.
         () => undefined,
       )
       .catch((error: unknown) => this.#report(error));
@@ -221,8 +208,7 @@ export class BackgroundBuild {
       return undefined;
     }
     before?.build.cancel();
-    const {done, total} = this.#preparation;
-    const isPrepared = !build.isNeeded || (total > 0 && done === total);
+    const isPrepared = !build.isNeeded || this.#shared.isPrepared;
     this.#articles.set(name, {state, build, isPrepared});
     return this.#finish(name, build);
   }
@@ -262,7 +248,7 @@ export class BackgroundBuild {
   #sharedWith(keys: BuildKeys): SharedBuild {
     return {
       run: (job, turn) => this.#run(job, keys, turn),
-      prepare: () => this.#prepare(keys),
+      prepare: () => this.#shared.prepare(keys),
       moduleAddress: (file) => this.options.root + paths.module(file),
       onChange: () => this.#notify(),
       onError: this.options.onError,
@@ -271,51 +257,6 @@ export class BackgroundBuild {
 
   #run(job: Job, {compiling}: BuildKeys, turn: Turn): Promise<void> {
     return this.#pool.run(job, foldersOf(this.options.cacheDir, compiling), turn);
-  }
-
-  #prepare(keys: BuildKeys): Promise<void> {
-    const runAll = (jobs: readonly Job[]) =>
-      Promise.all(
-        jobs.map(async (job) => {
-          await this.#run(job, keys, {rank: () => ranks.shared});
-          this.#preparation.done++;
-          this.#notify();
-        }),
-      );
-    const make = async () => {
-      this.#preparation = {done: 0, total: sharedSteps.flat().length};
-      for (const jobs of sharedSteps) {
-        await runAll(jobs);
-      }
-    };
-    this.#prepared ??= make().catch((error: unknown) => {
-      this.#prepared = undefined;
-      this.#preparation = {done: 0, total: 0};
-      throw error;
-    });
-    return this.#prepared;
-  }
-
-  #pack(keys: BuildKeys): Promise<string> {
-    this.#bundle ??= this.#makeBundle(keys).catch((error: unknown) => {
-      this.#bundle = undefined;
-      this.#report(error);
-      throw error;
-    });
-    return this.#bundle;
-  }
-
-  async #makeBundle(keys: BuildKeys): Promise<string> {
-    const {cacheDir} = this.options;
-    const target = path.join(cacheDir, `compiler.${keys.compiling.bundle}`);
-    if (!hasBundle(target)) {
-      await this.#prepare(keys);
-      const rank = () => (this.#isBundleRequested ? ranks.requested : ranks.last);
-      await this.#run({type: 'bundle', target}, keys, {rank});
-    }
-    this.#bundleDir = target;
-    this.#notify();
-    return target;
   }
 
   #clearCache(bundleDir: string, {compiling}: BuildKeys): void {

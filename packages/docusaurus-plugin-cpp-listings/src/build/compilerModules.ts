@@ -12,12 +12,27 @@ export const compilerFolder = 'compiler';
 type FileFacts = Omit<BundleFile, 'url'>;
 
 /** Returns the size and the hash of each file of a bundle, by its name. */
-export function bundleFacts(bundleDir: string): Record<keyof typeof bundleFiles, FileFacts> {
+function bundleFacts(bundleDir: string): Record<keyof typeof bundleFiles, FileFacts> {
   const factsOf = (file: string): FileFacts => {
     const bytes = fs.readFileSync(path.join(bundleDir, file));
     return {bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex')};
   };
   return {clang: factsOf(bundleFiles.clang), files: factsOf(bundleFiles.files)};
+}
+
+/**
+ * Returns the address, size and hash of each file of a bundle, by its name.
+ *
+ * @param folderAddress the address of the folder that contains the bundle's folder.
+ */
+export function describeBundle(dir: string, folderAddress: string): object {
+  const address = `${folderAddress}/${path.basename(dir)}`;
+  return Object.fromEntries(
+    Object.entries(bundleFacts(dir)).map(([name, facts]) => [
+      name,
+      {url: `${address}/${bundleFiles[name as keyof typeof bundleFiles]}`, ...facts},
+    ]),
+  );
 }
 
 function writeScripts(folder: ModuleFolder): void {

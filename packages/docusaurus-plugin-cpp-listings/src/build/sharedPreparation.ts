@@ -1,0 +1,110 @@
+import path from 'node:path';
+import {bundleFiles, hasBundle} from './bundleFiles';
+import type {Job} from './compileJobs';
+import {sharedSteps, type Turn} from './compilePool';
+import type {BuildKeys} from './keys';
+
+/**
+ * The ranks of shared jobs. The compiler bundle is packed after all articles, or before them if a
+ * page requests it.
+ */
+const ranks = {requested: -1, shared: -2, last: Number.MAX_SAFE_INTEGER} as const;
+
+interface Options {
+  readonly cacheDir: string;
+  /** Runs a job when its turn comes. */
+  readonly run: (job: Job, keys: BuildKeys, turn: Turn) => Promise<void>;
+  /** Called after each step. */
+  readonly onChange: () => void;
+  /** Called with each error of packing the compiler bundle. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Makes what all articles share: the compiled C++ library, and the compiler bundle for pages. */
+export class SharedPreparation {
+  #prepared: Promise<void> | undefined;
+  #progress = {done: 0, total: 0};
+  #bundle: Promise<string> | undefined;
+  #bundleDir: string | undefined;
+  #isBundleRequested = false;
+
+  constructor(private readonly options: Options) {}
+
+  /** The steps of compiling the library; the total is 0 until it starts. */
+  get progress(): {readonly done: number; readonly total: number} {
+    return this.#progress;
+  }
+
+  /** Whether the library is compiled. */
+  get isPrepared(): boolean {
+    const {done, total} = this.#progress;
+    return total > 0 && done === total;
+  }
+
+  /** Whether the compiler bundle is packed. */
+  get hasBundle(): boolean {
+    return this.#bundleDir !== undefined;
+  }
+
+  /** Compiles the library once. After a failure, the next call tries again. */
+  prepare(keys: BuildKeys): Promise<void> {
+    this.#prepared ??= this.#compile(keys).catch((error: unknown) => {
+      this.#prepared = undefined;
+      this.#progress = {done: 0, total: 0};
+      throw error;
+    });
+    return this.#prepared;
+  }
+
+  async #compile(keys: BuildKeys): Promise<void> {
+    this.#progress = {done: 0, total: sharedSteps.flat().length};
+    for (const jobs of sharedSteps) {
+      await Promise.all(jobs.map((job) => this.#runShared(job, keys)));
+    }
+  }
+
+  async #runShared(job: Job, keys: BuildKeys): Promise<void> {
+    await this.options.run(job, keys, {rank: () => ranks.shared});
+    this.#progress.done++;
+    this.options.onChange();
+  }
+
+  /** Packs the compiler bundle once, and returns its folder. After a failure, the next call tries again. */
+  pack(keys: BuildKeys): Promise<string> {
+    this.#bundle ??= this.#makeBundle(keys).catch((error: unknown) => {
+      this.#bundle = undefined;
+      this.options.onError(error);
+      throw error;
+    });
+    return this.#bundle;
+  }
+
+  /** Packs the compiler bundle before all articles that are not compiled yet. */
+  packNext(keys: BuildKeys): Promise<string> {
+    this.#isBundleRequested = true;
+    return this.pack(keys);
+  }
+
+  async #makeBundle(keys: BuildKeys): Promise<string> {
+    const target = path.join(this.options.cacheDir, `compiler.${keys.compiling.bundle}`);
+    if (!hasBundle(target)) {
+      await this.prepare(keys);
+      const rank = () => (this.#isBundleRequested ? ranks.requested : ranks.last);
+      await this.options.run({type: 'bundle', target}, keys, {rank});
+    }
+    this.#bundleDir = target;
+    this.options.onChange();
+    return target;
+  }
+
+  /**
+   * Returns the path of a file of the compiler bundle, by the bundle's folder and the file's name;
+   * undefined if there is no such file.
+   */
+  bundleFile(place: string): string | undefined {
+    const known = Object.values(bundleFiles).map(
+      (file) => `${path.basename(this.#bundleDir ?? '')}/${file}`,
+    );
+    return known.includes(place) ? path.join(this.options.cacheDir, place) : undefined;
+  }
+}
