@@ -138,6 +138,10 @@ test('an article is readable before its listings are compiled, and its panels th
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('the server writes nothing into the folder of a build, so that an author can build at the same time', () => {
+  expect(fs.readdirSync(path.join(site.dir, '.docusaurus'))).toEqual(['start']);
+});
+
 test("a reader who visited the built site at the same address sees the current page of the author's server", async () => {
   const page = await formerVisitor.newPage();
   await page.goto(article);

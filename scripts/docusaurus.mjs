@@ -30,6 +30,12 @@ for (const loader of ['ts', 'tsx']) {
   };
 }
 
+// An author may build the site while the development server runs. In one folder each would read the
+// data that the other one has written.
+if (process.argv[2] === 'start') {
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.docusaurus/start';
+}
+
 // Makes Docusaurus' loader, jiti, leave modules to Node that Node can load.
 process.env.JITI_EXPERIMENTAL_BUN = '1';
 
