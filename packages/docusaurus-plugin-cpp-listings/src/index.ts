@@ -11,6 +11,7 @@ import {devServerOptions} from './build/devServer';
 import {recordPath} from './build/records';
 import {loadListings, type ListingsContent} from './content/loadContent';
 import {costsFolder, liveFolder, pluginName, speedFolder} from './content/moduleNames';
+import {authorError} from './markdown/authorError';
 import {foldersOfPage} from './markdown/foldersOfPage';
 import {articleOf, runsPath} from './model/article';
 import {errorMessage} from './model/errorMessage';
@@ -86,6 +87,21 @@ export default function listingsPlugin(
       speedCommand,
     );
   let last: Loaded | undefined;
+  async function loadAll(): Promise<Loaded> {
+    if (background) {
+      // The first read needs no delay, because no file is being saved.
+      await (last && setTimeout(saveDelay));
+      const content = loadForDevelopment(load, background);
+      return {content, speeds: speedsOf(content)};
+    }
+    const content = load();
+    const speeds = speedsOf(content);
+    const {buildAll} = await import('./build/productionBuild');
+    const built = await buildAll(listingsDir, content);
+    // Last, because a listing that does not compile cannot be measured: its error must come first.
+    requireFresh(speeds);
+    return {content, speeds, built};
+  }
   return {
     name: pluginName,
 
@@ -123,21 +139,9 @@ export default function listingsPlugin(
     },
 
     async loadContent() {
-      if (background) {
-        // The first read needs no delay, because no file is being saved.
-        await (last && setTimeout(saveDelay));
-        const content = loadForDevelopment(load, background);
-        last = {content, speeds: speedsOf(content)};
-      } else {
-        const content = load();
-        const speeds = speedsOf(content);
-        const {buildAll} = await import('./build/productionBuild');
-        const built = await buildAll(listingsDir, content);
-        // Last, because a listing that does not compile cannot be measured: its error must come
-        // first.
-        requireFresh(speeds);
-        last = {content, speeds, built};
-      }
+      last = await loadAll().catch((error: unknown) => {
+        throw authorError(errorMessage(error), error);
+      });
       return last;
     },
 

@@ -37,9 +37,12 @@ const load = () =>
     speedCommand: 'measure',
   }).loadContent?.() as Promise<unknown>;
 
-it('a wrong key in a problem stops the build, with its place', async () => {
+it('a wrong key in a problem stops the build, with its place and without a stack trace', async () => {
   edit('problem.yaml', 'output:', 'outputs:');
-  await expect(load()).rejects.toThrow(/^algorithms\/countdown\/problem\.yaml:\d+: /);
+  await expect(load()).rejects.toHaveProperty(
+    'stack',
+    expect.stringMatching(/^Error: algorithms\/countdown\/problem\.yaml:\d+: [^\n]+$/),
+  );
 });
 
 it('a listing that cannot be traced stops the build, with its place', async () => {
