@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {catalogue} from 'docusaurus-plugin-cpp-listings/components';
+import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
 import {listedDocs, readDoc} from '../articles/docs';
 import {lineOf} from '../front-matter/lineOf';
 import type {CardFrontMatter} from '../front-matter/schemas';
@@ -39,7 +40,7 @@ async function cardOf(
   const {listing, promise, picture} = card;
   const bounds = boundsOf(listing, problems);
   if (!bounds) {
-    throw new Error(
+    throw authorError(
       `${file}:${lineOf(fileContent, ['card', 'listing'])}: "card.listing": ` +
         `no problem.yaml states bounds for "${listing}"; ` +
         `choose a listing of listings/${path.posix.dirname(listing)}/problem.yaml or add it there`,

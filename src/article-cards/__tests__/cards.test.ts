@@ -75,10 +75,11 @@ it('makes no card for an unlisted article', async () => {
   await expect(makeCards(siteDir, version(docs, ['a']), problems)).resolves.toEqual([]);
 });
 
-it('the error names the line of a listing without stated bounds', async () => {
+it('the error names the line of a listing without stated bounds, and has no stack trace', async () => {
   const docs = [doc('a', card.replace('loop', 'lop'))];
-  await expect(makeCards(siteDir, version(docs, ['a']), problems)).rejects.toThrow(
-    'docs/a.mdx:4: "card.listing": no problem.yaml states bounds for "sum/lop.cpp"; ' +
+  await expect(makeCards(siteDir, version(docs, ['a']), problems)).rejects.toHaveProperty(
+    'stack',
+    'Error: docs/a.mdx:4: "card.listing": no problem.yaml states bounds for "sum/lop.cpp"; ' +
       'choose a listing of listings/sum/problem.yaml or add it there',
   );
 });
