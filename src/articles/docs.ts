@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {parseFrontMatter} from '../front-matter/parse';
 
 type Doc = LoadedVersion['docs'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -31,11 +32,19 @@ export function listedDocs({docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sideb
     .flatMap((id) => docs.find((doc) => doc.id === id && !doc.unlisted) ?? []);
 }
 
-/** Reads the file of a doc, which is its translation if there is one. */
+/**
+ * Reads the file of a doc, which is its translation if there is one.
+ *
+ * @throws Error that names the file and the line if it was saved with invalid YAML since the doc was
+ * loaded.
+ */
 export async function readDoc(siteDir: string, {source}: Pick<Doc, 'source'>): Promise<DocFile> {
   const file = aliasedSitePathToRelativePath(source);
   const filePath = path.join(siteDir, file);
   const fileContent = fs.readFileSync(filePath, 'utf8');
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+  const {frontMatter} = await parseFrontMatter(
+    {filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER},
+    file,
+  );
   return {file, fileContent, frontMatter};
 }

@@ -77,8 +77,13 @@ const dayOfFile = /^(\d{4}-\d\d-\d\d)-/;
  */
 const thrown = new Map<string, unknown>();
 
-/** Parses front matter with Docusaurus' parser. @throws Error that names the file and the line. */
-async function parseFrontMatter(params: ParseParams, file: string): Promise<Parsed> {
+/**
+ * Parses front matter with Docusaurus' parser, and checks nothing but the YAML.
+ *
+ * @param file the path relative to the site's folder.
+ * @throws Error that names the file and the line.
+ */
+export async function parseFrontMatter(params: ParseParams, file: string): Promise<Parsed> {
   try {
     if (thrown.has(params.fileContent)) {
       throw thrown.get(params.fileContent);
@@ -148,12 +153,14 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
       );
     }
     const schema = kind.schemaFor(below);
-    const {error} = schema.validate(result.frontMatter);
-    const [detail] = error?.details ?? [];
-    if (error && detail) {
+    const {error} = schema.validate(result.frontMatter, {abortEarly: false});
+    const details = error?.details ?? [];
+    // An unknown key is reported first, because it may be a required key that is misspelt.
+    const detail = details.find(({type}) => type === 'object.unknown') ?? details[0];
+    if (detail) {
       const allowed = siblingKeys(schema, detail.path).join(', ');
       const hint = allowed === '' ? '' : `; keys: ${allowed}`;
-      refuse(detail.path, `${error.message} in the front matter${hint}`);
+      refuse(detail.path, `${detail.message} in the front matter${hint}`);
     }
     for (const {key, file: name} of kind.declarations) {
       const declaration = firstExisting(siteDir, [folder + name, kind.folder + name]);

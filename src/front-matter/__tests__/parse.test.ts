@@ -78,6 +78,12 @@ describe('strictFrontMatter', () => {
     );
   });
 
+  it('the error names the line of a required key that is misspelt', async () => {
+    await expect(parser()('docs/a.mdx', '---\ntitle: T\ndescripton: D\n---\n')).rejects.toThrow(
+      /^docs\/a\.mdx:3: "descripton" is not allowed in the front matter; keys: .*description/,
+    );
+  });
+
   it('the error names a tag that is not declared, and the declared tags', async () => {
     await expect(parser()('docs/a.mdx', doc('tags: [arrray]\n'))).rejects.toThrow(
       'docs/a.mdx:4: "arrray" is not in docs/tags.yml; add it there or use array',
@@ -257,7 +263,8 @@ describe('strictFrontMatter', () => {
   });
 
   it.each([
-    [card.replace('promise', 'promises'), 5, '"card.promise" is required', 'title, promise'],
+    [card.replace('  promise: P\n', ''), 5, '"card.promise" is required', 'title, promise'],
+    [card.replace('promise', 'promises'), 6, '"card.promises" is not allowed', 'title, promise'],
     [`${card}  image: x.png\n`, 13, '"card.image" is not allowed', 'title, promise'],
     [card.replace('active', 'hot'), 10, '"card.picture.marks.hot" is not allowed', 'active, done'],
     [card.replace('to: 2, ', ''), 12, '"card.picture.ranges[0].to" is required', 'from, to, label'],
