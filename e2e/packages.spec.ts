@@ -83,6 +83,17 @@ test('a listing is shown and stepped through, and search works, without an error
   expect(errors).toEqual([]);
 });
 
+for (const [module, resolution] of [
+  ['esnext', 'bundler'],
+  ['node16', 'node16'],
+] as const) {
+  test(`the types of the packages resolve as ${resolution} resolves modules`, async () => {
+    const compiler = path.resolve(__dirname, '../node_modules/typescript/bin/tsc');
+    const options = ['--module', module, '--moduleResolution', resolution];
+    await site.run(process.execPath, [compiler, ...options]);
+  });
+}
+
 test('the listings of the folder on the command line are proved', async () => {
   const output = await site.runOwn('cpp-listings', ['prove', '--folder', 'algorithms']);
   expect(output).toMatch(/✓ largest-element\/scan\.cpp/);

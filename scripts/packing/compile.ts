@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {build, type Format, type Platform, type Plugin} from 'esbuild';
+import {fileOf} from './fileOf';
 import type {Entries} from './packages';
 
 /**
@@ -21,19 +22,6 @@ const targets = {
 
 const isTest = (file: string) => /(^|\/)__(tests|fixtures)__\//.test(file);
 const isModule = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
-
-/** Resolves a relative import to a file. @throws Error if the file does not exist. */
-function fileOf(from: string, specifier: string): string {
-  const base = path.resolve(path.dirname(from), specifier);
-  const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx', ''];
-  const file = endings
-    .map((ending) => base + ending)
-    .find((name) => fs.existsSync(name) && fs.statSync(name).isFile());
-  if (file === undefined) {
-    throw new Error(`${from} imports ${specifier}, which does not exist`);
-  }
-  return file;
-}
 
 const compiled = (file: string, {extension}: Target) => file.replace(/\.tsx?$/, extension);
 

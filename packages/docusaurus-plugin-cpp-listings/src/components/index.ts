@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- Ambient types cannot be imported.
+/// <reference path="../generated.d.ts" />
 // The exports for sites: components for their own pages, and the data that these show.
 import catalogue from '@generated/docusaurus-plugin-cpp-listings/default/catalogue.json';
 import checks from '@generated/docusaurus-plugin-cpp-listings/default/checks.json';
