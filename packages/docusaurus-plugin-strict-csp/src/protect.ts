@@ -43,6 +43,26 @@ function readPage(outDir: string, file: string, baseUrl: string): Page {
   return {file, html, inline: readInline(html)};
 }
 
+/** Returns the pages of each tag that no strict policy allows. */
+function pagesByTag(pages: readonly Page[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const {file, inline} of pages) {
+    for (const tag of new Set(inline.refused)) {
+      found.set(tag, [...(found.get(tag) ?? []), file]);
+    }
+  }
+  return found;
+}
+
+/** Describes each tag in one line, because the theme writes the same tag into many pages. */
+const describeTags = (tags: ReadonlyMap<string, readonly string[]>) =>
+  [...tags]
+    .map(([tag, [first, ...others]]) => {
+      const more = others.length === 0 ? '' : ` and ${others.length} more`;
+      return `${first}${more}: ${tag.slice(0, 200)}`;
+    })
+    .join('\n');
+
 /**
  * Writes a policy into each page of a built site, and `_headers` for its host. This has to be the
  * last step of a build, because a policy contains the hashes of the page's scripts. If a later step
@@ -65,12 +85,10 @@ export function protectSite(outDir: string, siteDir: string): void {
     .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => readPage(outDir, file, baseUrl));
-  const refused = pages.flatMap(({file, inline}) =>
-    inline.refused.slice(0, 3).map((tag) => `${file}: ${tag.slice(0, 200)}`),
-  );
-  if (refused.length > 0) {
+  const refused = pagesByTag(pages);
+  if (refused.size > 0) {
     throw new Error(
-      `A strict content security policy does not allow style attributes, event handlers or javascript: addresses; remove them:\n${refused.join('\n')}`,
+      `${pluginName}: a strict content security policy does not allow style attributes, event handlers or javascript: addresses; remove these:\n${describeTags(refused)}`,
     );
   }
   for (const {file, html, inline} of pages) {

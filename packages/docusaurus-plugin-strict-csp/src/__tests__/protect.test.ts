@@ -106,9 +106,17 @@ describe('a page that violates every strict policy', () => {
   it('stops the build with an error that names the page and the tag', () => {
     write('build/blog/index.html', page('<p style="color:red">'));
     expect(() => protect()).toThrow(
-      /javascript: addresses; remove them:\nblog\/index\.html: <p style="color:red">$/,
+      /^docusaurus-plugin-strict-csp: .* javascript: addresses; remove these:\nblog\/index\.html: <p style="color:red">$/,
     );
     expect(read('build/index.html')).not.toContain('http-equiv');
+  });
+
+  it('is named with the number of the others that have the same tag', () => {
+    write('build/blog/index.html', page('<p style="color:red"><p style="color:red">'));
+    write('build/blog/first/index.html', page('<p style="color:red"><b style="color:blue">'));
+    expect(() => protect()).toThrow(
+      /remove these:\n\S+ and 1 more: <p style="color:red">\nblog\/first\/index\.html: <b style="color:blue">$/,
+    );
   });
 
   it('stops the build if the page has no place for a policy', () => {
