@@ -2,7 +2,7 @@
  * Returns the number of edits that turn one word into another. An edit inserts, deletes or
  * changes a letter, or swaps it with its neighbour (optimal string alignment).
  *
- * @returns the number, or `limit + 1` if it is greater than `limit`.
+ * @returns the number; if it is greater than `limit`, some number greater than `limit`.
  * @see Damerau, "A technique for computer detection and correction of spelling errors", CACM
  * 7(3), 1964.
  */

@@ -1,10 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {tokenize} from '../../../words/tokens';
-import {markExcerpt} from '../excerpt';
+import type {MarkedText} from '../../answers';
+import {markExcerpt, type Marks} from '../excerpt';
 import {openIndex} from '../../../__tests__/__fixtures__/openIndex';
 
 const filler =
   'Nothing else is said here about the matter at hand, and so it goes on for a while. ';
+
+const longText = Array.from({length: 200}, (_, i) => `word${i}`).join(' ');
 
 /**
  * Opens an index of one page and returns the first excerpt of an answer, with matches in
@@ -25,6 +28,9 @@ function excerptOf(text: string, query: string): string {
     .map(({text: piece, isMatch}) => (isMatch ? `[${piece}]` : piece))
     .join('');
 }
+
+const marksOf = (term: string): Marks => new Map([[term, {concept: term, weight: 1}]]);
+const textOf = (pieces: MarkedText): string => pieces.map(({text}) => text).join('');
 
 describe('an excerpt', () => {
   it('shows the name as typed, even if its parts occur separately before it', () => {
@@ -54,13 +60,60 @@ describe('an excerpt', () => {
     expect(excerpt).toBe('It has [operator]= and [operator][].');
   });
 
+  it('of a long text is a part of it between whole words, with an ellipsis at both ends', () => {
+    const pieces = markExcerpt(longText, tokenize(longText), marksOf('word100'));
+    expect(pieces.filter(({isMatch}) => isMatch)).toEqual([{text: 'word100', isMatch: true}]);
+    const shown = textOf(pieces);
+    expect(shown).toMatch(/^… .* …$/);
+    const cut = shown.slice(2, -2);
+    expect(` ${longText} `).toContain(` ${cut} `);
+    expect(cut.length).toBeGreaterThan(130);
+    expect(cut.length).toBeLessThanOrEqual(160);
+  });
+
+  it.each([
+    ['word0', /^word0 .* …$/],
+    ['word199', /^… .* word199$/],
+  ])('has no ellipsis where the text ends, and is not shorter there: %s', (word, shape) => {
+    const shown = textOf(markExcerpt(longText, tokenize(longText), marksOf(word)));
+    expect(shown).toMatch(shape);
+    expect(shown.length).toBeGreaterThan(140);
+  });
+
+  it('marks each match that it shows, and repeats nothing of the text', () => {
+    const text = Array.from({length: 100}, (_, i) => `needle word${i}`).join(' ');
+    const pieces = markExcerpt(text, tokenize(text), marksOf('needle'));
+    expect(pieces.map(({isMatch}) => isMatch).slice(0, 4)).toEqual([true, false, true, false]);
+    expect(text).toContain(textOf(pieces).replace(/ …$/, ''));
+  });
+
+  it('shows the first of several places that are equally good', () => {
+    const text = `A needle first. ${filler.repeat(3)}A needle last.`;
+    expect(textOf(markExcerpt(text, tokenize(text), marksOf('needle')))).toContain('first');
+  });
+
+  it('prefers words that it can show together to the same words further apart', () => {
+    const apart = `Rotate ${filler.repeat(2)}the array, far away. ${filler.repeat(3)}`;
+    expect(excerptOf(`${apart}Rotate an array.`, 'rotate array')).toContain('[Rotate] an [array]');
+  });
+
+  it('starts and ends at a name if there is no space nearby', () => {
+    const text = `${'two_one+'.repeat(30)}needle${'+three_four'.repeat(30)}`;
+    const shown = textOf(markExcerpt(text, tokenize(text), marksOf('needle')));
+    expect(shown).toMatch(/^… two_one\+.*\bneedle\b.*\+ …$/);
+  });
+
+  it('cuts a name that is too long to be shown whole', () => {
+    const text = `${'x'.repeat(200)} needle ${'y'.repeat(200)}`;
+    const shown = textOf(markExcerpt(text, tokenize(text), marksOf('needle')));
+    expect(shown).toMatch(/^… x+ needle y+ …$/);
+    expect(shown.length).toBeLessThanOrEqual(164);
+  });
+
   it('is cut between the words of a long expression, not inside one', () => {
     const call = 'const_iterator=std::ranges::min_element(place_of_the_smallest,projection)';
     const text = `${call.repeat(3)} needle ${call.repeat(3)}`;
-    const terms = new Map([['needle', {concept: 'needle', weight: 1}]]);
-    const shown = markExcerpt(text, tokenize(text), terms)
-      .map(({text: piece}) => piece)
-      .join('');
+    const shown = textOf(markExcerpt(text, tokenize(text), marksOf('needle')));
     const [, cut = ''] = /^… (.*) …$/.exec(shown) ?? [];
     const from = text.indexOf(cut);
     expect(cut).toContain('needle');
