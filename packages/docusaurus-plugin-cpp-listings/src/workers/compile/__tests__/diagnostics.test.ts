@@ -288,3 +288,46 @@ it('messages contain no names of namespaces that the reader has not written', ()
     'stack frame size (400000) exceeds limit (65536)',
   ]);
 });
+
+it('the same error at two places of a line appears twice, but once for each place', () => {
+  const errors = [3, 9, 9].map((column) => `exercise.cpp:4:${column}: error: expected expression`);
+  expect(readDiagnostics(errors.join('\n')).map(({column}) => column)).toEqual([3, 9]);
+});
+
+it('of several errors about the call the first appears, next to those of the program', () => {
+  const output = [
+    "proof.cpp:31:9: error: no member named 'rotate' in namespace 'listing_0'",
+    "proof.cpp:40:9: error: cannot initialize a variable of type 'int'",
+    "exercise.cpp:2:7: error: unknown type name 'vectors'",
+  ].join('\n');
+  expect(readDiagnostics(output)).toEqual([
+    expect.objectContaining({
+      message: expect.stringContaining("no member named 'rotate'") as string,
+      isOfCall: true,
+    }),
+    {severity: 'error', message: "unknown type name 'vectors'", line: 2, column: 7},
+  ]);
+});
+
+it('a missing brace that the compiler finds within the program has its line', () => {
+  expect(readDiagnostics("exercise.cpp:3:9: error: expected '}'")).toEqual([
+    {severity: 'error', message: "expected '}'", line: 3, column: 9},
+  ]);
+});
+
+it('a warning about the program does not hide an error without a line', () => {
+  const output = [
+    "exercise.cpp:2:7: warning: unused variable 'y' [-Wunused-variable]",
+    '/usr/include/c++/v1/tuple:14:9: error: static assertion failed',
+  ].join('\n');
+  expect(readDiagnostics(output).map(({severity}) => severity)).toEqual(['error', 'warning']);
+});
+
+it('tracingError does not return a warning, nor an error of another file', () => {
+  const output = [
+    "traced/exercise.cpp:2:7: warning: unused variable 'y' [-Wunused-variable]",
+    'exercise.cpp:3:1: error: expected expression',
+    "traced/exercise.cpp:4:60: error: use of undeclared identifier 'x'",
+  ].join('\n');
+  expect(tracingError(output)).toBe("line 4: use of undeclared identifier 'x'");
+});
