@@ -7,6 +7,13 @@ import {asCode, maxFactsPerKind} from './facts';
 import {blockOf, cellsById, formatValue, isKind, type ValueOf} from './values';
 import {namedText} from './valueTexts';
 
+/** Says how many values change, where there are too many to describe each one. */
+export const describeCount = (count: number): string =>
+  translate(
+    {id: 'cppListings.step.manyChanges', message: '{count} values change'},
+    {count: String(count)},
+  );
+
 function describeMap(
   name: string,
   value: ValueOf<'map'>,
@@ -38,7 +45,7 @@ function describeMap(
         ),
       ),
   ];
-  return sentences.slice(0, maxFactsPerKind);
+  return sentences.length > maxFactsPerKind ? [describeCount(sentences.length)] : sentences;
 }
 
 /**

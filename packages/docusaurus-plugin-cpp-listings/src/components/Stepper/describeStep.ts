@@ -4,7 +4,7 @@ import {writesOf} from './arrayChanges';
 import {changesOf, fieldChanges, rowChanges} from './changes';
 import {trailingComment} from './comments';
 import {describeMoves, describeWrites} from './describeArrays';
-import {describeChange} from './describeChange';
+import {describeChange, describeCount} from './describeChange';
 import {asCode, maxFactsPerKind} from './facts';
 import {keptCalls} from './callBefore';
 import {titlesOf} from './titles';
@@ -116,12 +116,7 @@ function factsOf(step: Step, previous: Step): string[] {
   );
   const changed =
     changes.length > 2 * maxFactsPerKind
-      ? [
-          translate(
-            {id: 'cppListings.step.manyChanges', message: '{count} values change'},
-            {count: String(changes.length)},
-          ),
-        ]
+      ? [describeCount(changes.length)]
       : changes.flatMap((change) => describeChange(change, [step, previous], writes));
   const facts = [
     ...describeReturned(step),

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Cells, Local, Step, Trace, Value} from '../../../model/trace';
 import {touchingSteps} from '../watched';
-import {describeStep} from '../describeStep';
+import {describeStep, plainText} from '../describeStep';
 import {reversalTrace, source} from '../../../model/__fixtures__/reversal';
 
 const lines = source.split('\n');
@@ -102,6 +102,12 @@ describe('describeStep', () => {
     expect(between([map([1, 2], [5, 6])], [map([1, 2], [3, 4])])).toBe(
       '`m` gains `3 → 4`; `m` loses `5`.',
     );
+    expect(between([map([1, 2], [3, 4], [5, 6])], [map()])).toBe(
+      '`m` loses `1`; `m` loses `3`; `m` loses `5`.',
+    );
+    expect(between([map([1, 2], [3, 4], [5, 6])], [map([7, 8])])).toBe('4 values change.');
+    expect(between([], [map()])).toBe('`m` starts empty.');
+    expect(between([map([1, 2])], [map([1, 3])])).toBe('`m` now has `1 → 3`.');
     const record = (sum: number) =>
       ({
         name: 'best',
@@ -346,17 +352,122 @@ describe('describeStep', () => {
     );
   });
 
-  it('says that a break ends its loop or switch', () => {
+  it.each([
+    ['  break;', '`break` ends the loop or switch.'],
+    ['return shift;', 'The function is about to return.'],
+    ['  return;', 'The function is about to return.'],
+    ['no_break();', 'No value changes.'],
+    ['no_return();', 'No value changes.'],
+  ])('says what "%s" does if no value changes', (line, sentence) => {
     const step: Step = {line: 1, calls: [], arrays: [], reads: [], writes: []};
-    expect(describeStep({input: '', omittedSteps: 1, steps: [step, step]}, 1, ['break;'])).toBe(
-      '`break` ends the loop or switch.',
+    expect(describeStep({input: '', omittedSteps: 1, steps: [step, step]}, 1, [line])).toBe(
+      sentence,
     );
+  });
+
+  it('says which cells were read if nothing else happened', () => {
+    const step = {then: [{id: 1, values: [4, 7]}], reads: [[1, 1] as const, [1, 0] as const]};
+    const a = vector('a', 1, 2);
+    expect(between([a], [a], step)).toBe('Read: `a[1] = 7`, `a[0] = 4`.');
+    expect(between([a], [a], {...step, reads: [...step.reads, [1, 1], [1, 2]]})).toBe(
+      'Read: `a[1] = 7`, `a[0] = 4`.',
+    );
+    const j = (value: number): Local => ({name: 'j', value});
+    expect(between([a, j(0)], [a, j(1)], step)).toBe('`j` becomes `1`.');
+  });
+
+  it('gives only the number of cells if more than three were read', () => {
+    const read = (count: number) =>
+      between([vector('a', 1, 4)], [vector('a', 1, 4)], {
+        then: [{id: 1, values: [4, 7, 2, 9]}],
+        reads: [0, 1, 2, 3].slice(0, count).map((index) => [1, index] as const),
+      });
+    expect(read(3)).toBe('Read: `a[0] = 4`, `a[1] = 7`, `a[2] = 2`.');
+    expect(read(4)).toBe('4 cells are read.');
+  });
+
+  it('gives only the number of changes if there are more than six', () => {
+    const change = (count: number) => {
+      const at = (value: number) =>
+        Array.from({length: count}, (_, i): Local => ({name: `x${i}`, value}));
+      return between(at(0), at(1));
+    };
+    expect(change(6)).toMatch(/^`x0` becomes `1`; .*; `x5` becomes `1`\.$/);
+    expect(change(7)).toBe('7 values change.');
+  });
+
+  it('reports two cells that change places only if no third cell is written', () => {
+    const write = (...values: readonly number[]) =>
+      between([vector('a', 1, 3)], [vector('a', 1, 3)], {
+        then: [{id: 1, values: [1, 2, 3]}],
+        now: [{id: 1, values}],
+        writes: [...values.keys()].map((index) => [1, index] as const),
+      });
+    expect(write(2, 1, 9)).toBe('`a[0]` becomes `2`; `a[1]` becomes `1`; `a[2]` becomes `9`.');
+  });
+
+  it('does not repeat what was written to memory when it says which pointer points to it', () => {
+    expect(
+      between([], [vector('p', 1, 1)], {
+        now: [{id: 1, values: [7], block: true}],
+        writes: [[1, 0]],
+      }),
+    ).toBe('`p[0]` is added: `7`; `p` points to memory (elements: 1).');
+  });
+
+  it('says that a function without variables starts or is called', () => {
+    const call = {name: 'main', line: 1, locals: []};
+    const step: Step = {line: 1, calls: [call], arrays: [], reads: [], writes: []};
+    const inner = {...step, calls: [call, {...call, name: 'f'}]};
+    const run: Trace = {input: '', omittedSteps: 1, steps: [step, inner, {...step, calls: []}]};
+    expect(describeStep(run, 0, [])).toBe('`main` starts.');
+    expect(describeStep(run, 1, [])).toBe('`f` is called.');
+    expect(describeStep({...run, steps: [{...step, calls: []}]}, 0, [])).toBe(
+      'The program starts.',
+    );
+  });
+
+  it('adds no comment to a condition that is false', () => {
+    const steps = [true, false].map((holds): Step => ({
+      ...{line: 1, calls: [], arrays: [], reads: [], writes: []},
+      test: {text: 'i < n', holds},
+    }));
+    const run: Trace = {input: '', omittedSteps: 1, steps: [...steps, ...steps]};
+    const source = ['while (i < n) {  // one more element is left'];
+    expect(describeStep(run, 1, source)).toBe('`i < n` is false.');
+    expect(describeStep(run, 2, source)).toBe('`i < n` is true. One more element is left.');
+  });
+
+  it('shows the comment alone if no value changes', () => {
+    const step: Step = {line: 1, calls: [], arrays: [], reads: [], writes: []};
+    const run: Trace = {input: '', omittedSteps: 1, steps: [step, step]};
+    expect(describeStep(run, 1, ['visit(0);  // nothing is left'])).toBe('Nothing is left.');
+  });
+
+  it('gives the answer only at the end of the run, and nothing for a step that does not exist', () => {
+    const run = {...trace, omittedSteps: 1};
+    expect(describeStep(run, trace.steps.length - 1, lines)).not.toContain('The answer');
+    expect(describeStep(run, trace.steps.length, lines)).toBe('');
   });
 
   it('says so if nothing changed', () => {
     expect(between([], [])).toBe('No value changes.');
     const hidden: Local = {name: 'either', value: {kind: 'elsewhere'}};
     expect(between([hidden], [hidden])).toBe('No value that is shown changes.');
+    const some = [{id: 1, values: [1, 2], size: 100}];
+    expect(between([vector('a', 1, 100)], [vector('a', 1, 100)], {then: some})).toBe(
+      'No value that is shown changes.',
+    );
+    const links = [{id: 1, values: [7, hidden.value]}];
+    expect(between([vector('a', 1, 2)], [vector('a', 1, 2)], {then: links})).toBe(
+      'No value that is shown changes.',
+    );
+  });
+});
+
+describe('plainText', () => {
+  it('removes the marks of code', () => {
+    expect(plainText('`a[0]` becomes `1`.')).toBe('a[0] becomes 1.');
   });
 });
 
