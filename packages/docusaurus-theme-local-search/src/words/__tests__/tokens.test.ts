@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {tokenize} from '../tokens';
+import {fold, phraseOf, tokenize, withoutCompounds} from '../tokens';
 
 const terms = (text: string) => tokenize(text).map(({term}) => term);
 
@@ -67,14 +67,50 @@ describe('tokenize', () => {
     expect(terms(text)).toEqual(expected);
   });
 
-  it('returns the position of each word', () => {
-    const text = 'Turn a[i] by std::rotate.';
-    for (const {term, start, end} of tokenize(text)) {
-      expect(text.slice(start, end).toLowerCase()).toBe(term);
-    }
+  it.each([
+    ['Turn a[i] by std::rotate.', 'turn a[i] a i by std::rotate std rotate'],
+    ['The findPair of push_back', 'the findpair find pair of push_back push back'],
+    ['两个 push_back 和', '两个 push_back push back 和'],
+    ['数据结构 size', '数据 据结 结构 size'],
+  ])('returns the position of each word of "%s"', (text, words) => {
+    const places = tokenize(text).map(({start, end}) => text.slice(start, end).toLowerCase());
+    expect(places.join(' ')).toBe(words);
+    expect(terms(text).join(' ')).toBe(words);
+  });
+
+  it.each([
+    ['__push__', ['push']],
+    ['size_t_', ['size_t', 'size', 't']],
+    ['STL and APIs', ['stl', 'and', 'apis']],
+    ['int32 of 64', ['int32', 'int', '32', 'of', '64']],
+    ['operator  []', ['operator']],
+    ['a[i  + 1]', ['a', 'i', '1']],
+    ["Hoare's (1961)", ["hoare's", 'hoare', '1961']],
+  ])('finds the words of %s', (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  it('marks as compounds only words that others follow', () => {
+    const compounds = tokenize('A size_t of int, O(n) and 数据 by a rotation 1,000').filter(
+      ({isCompound}) => isCompound,
+    );
+    expect(compounds.map(({term}) => term)).toEqual(['size_t', 'o(n)']);
   });
 
   it.each(['', '()[]{}::', '!?%&/', '… — “”', '_ __'])('finds no word in "%s"', (text) => {
     expect(terms(text)).toEqual([]);
   });
+});
+
+it('fold leaves out case and accents, and keeps the caret of a power', () => {
+  expect(['Größe', 'NAÏVE', 'İ', 'n^2', 'ﬁ'].map(fold)).toEqual([
+    ...['grosse', 'naive', 'i', 'n^2', 'fi'],
+  ]);
+});
+
+it('a text without its compounds still has their parts, which make up its phrase', () => {
+  const tokens = tokenize('Call std::rotate on a[i]');
+  const parts = ['call', 'std', 'rotate', 'on', 'a', 'i'];
+  expect(withoutCompounds(tokens).map(({term}) => term)).toEqual(parts);
+  expect(phraseOf(tokens)).toBe(parts.join(' '));
 });
