@@ -1,5 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {budgetFor, countElements, findBreaches, findHeavyPages, limitsFor} from '../sizeBudgets';
+import {
+  budgetFor,
+  budgetsFor,
+  countElements,
+  describeSizes,
+  findBreaches,
+  findHeavyPages,
+  limitsFor,
+} from '../sizeBudgets';
 
 const scripts = [
   {file: 'assets/js/main.js', bytes: 9000},
@@ -34,6 +42,24 @@ describe('budgetFor', () => {
   });
 });
 
+describe('budgetsFor', () => {
+  it('adds to the total of each purpose, within the bar of that purpose', () => {
+    const styles = [{file: 'assets/css/styles.css', bytes: 9_990}];
+    expect(budgetsFor({scripts, styles}, {styles: 10_000})).toEqual({
+      scripts: 11_800,
+      styles: 10_000,
+    });
+  });
+});
+
+describe('describeSizes', () => {
+  it('gives the total and the budget of each purpose on a line', () => {
+    expect(describeSizes({scripts, none: []}, {scripts: 12_000})).toBe(
+      'scripts: 11.5 KB of 12.0 KB\nnone: 0.0 KB of 0.0 KB',
+    );
+  });
+});
+
 describe('countElements', () => {
   it('counts the elements that a browser creates, without the content of noscript elements', () => {
     const html =
@@ -57,6 +83,20 @@ describe('findHeavyPages', () => {
     expect(findHeavyPages([{...page, elements: 2601}], limits)).toEqual([
       'a.html: 2601 elements are 1 over 2600',
     ]);
+  });
+
+  it('gives pages that exceed the bar for bytes a limit in whole hundreds, and no page that meets it', () => {
+    const [heavy, light] = [
+      {file: 'a.html', bytes: 41_520, elements: 2500},
+      {file: 'b.html', bytes: 40_000, elements: 2500},
+    ];
+    const limits = limitsFor([heavy, light]);
+    expect(limits).toEqual({'a.html: bytes': 41_600});
+    expect(findHeavyPages([{...heavy, bytes: 41_600}], limits)).toEqual([]);
+    expect(findHeavyPages([{...heavy, bytes: 41_700}], limits)).toEqual([
+      'a.html: 41.7 KB gzipped is 0.1 KB over 41.6 KB',
+    ]);
+    expect(findHeavyPages([{...light, bytes: 40_100}], limits)).toHaveLength(1);
   });
 
   it('names the page and how far it exceeds the bars', () => {
