@@ -65,6 +65,36 @@ describe('readProblem', () => {
     expect(at('cases', 0, 'output')).toBe('algorithms/sum/problem.yaml:14');
   });
 
+  it('reads several inputs, listings and cases, and the listing that a pitfall is compared with', () => {
+    const yaml = withPitfall
+      .replace('    type: int[]', '    type: int[]\n  - name: k\n    type: int')
+      .replace(
+        'pitfalls:',
+        '  - {file: other/tree-2.cpp, title: T, time: O(n), space: O(n)}\npitfalls:',
+      )
+      .replace('    hints:', '    correct: other/tree-2.cpp\n    hints:')
+      .replace('input: "[4]"', 'input: "[4]; 1"')
+      .replace('input: "[]"', 'input: "[]; 2"');
+    const folder = path.join(listingsDir, 'sum/other');
+    fs.mkdirSync(folder, {recursive: true});
+    write(`${yaml}  - {name: One, input: "[5]; 2", output: "5"}\n`, [
+      ...['loop.cpp', 'other/tree-2.cpp', 'bug.cpp'],
+    ]);
+    const {inputs, listings, pitfalls, cases} = read().data;
+    expect([inputs.length, listings.length, cases.length]).toEqual([2, 2, 2]);
+    expect(pitfalls[0]?.correct).toBe('other/tree-2.cpp');
+  });
+
+  it.each(['size: [2, 2]', 'values: [-2147483648, 2147483647]', 'values: [0, 0]'])(
+    'accepts limits that are just allowed: %s',
+    (limits) => {
+      write(
+        valid.replace('int[]', `int[]\n    ${limits}`).replace('input: "[]"', 'input: "[0, 0]"'),
+      );
+      expect(read().data.inputs).toHaveLength(1);
+    },
+  );
+
   it('names the line of a wrong key, and lists the allowed keys', () => {
     write(valid.replace('title: A loop', 'titel: A loop'));
     expect(read).toThrow(
@@ -167,6 +197,13 @@ describe('readProblem', () => {
       'int[]\n    values: [0, 3000000000]',
       ':3: "inputs[0]" has values outside the range of its type, -2147483648 to 2147483647',
     ],
+    [
+      'int[]',
+      'int[]\n    values: [-3000000000, 0]',
+      ':3: "inputs[0]" has values outside the range of its type, -2147483648 to 2147483647',
+    ],
+    ['loop.cpp', 'loop.cpp.txt', ':7: "listings[0].file" must have only letters a to z'],
+    ['loop.cpp', 'Other/loop.cpp', ':7: "listings[0].file" must have only letters a to z'],
     ['output: "0"', 'output: "([0]"', ':14: "cases[0].output" has unbalanced brackets'],
     [
       '    output: "0"\n',

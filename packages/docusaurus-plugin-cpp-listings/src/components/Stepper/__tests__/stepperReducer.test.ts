@@ -8,6 +8,7 @@ import {
   type StepperState,
 } from '../stepperReducer';
 import type {StepAction} from '../../controls/actions';
+import type {Watched} from '../watched';
 
 const trace = reversalTrace([1, 2, 3, 4], 1);
 const last = trace.steps.length - 1;
@@ -67,6 +68,45 @@ describe('stepperReducer', () => {
       watched: undefined,
       touching: [],
     });
+  });
+
+  it('keeps the watched cell and the speed when it opens the same run at another step', () => {
+    const target = {kind: 'cell', id: 1, index: 3} as const;
+    const watching = after(start, {type: 'setSpeed', speed: 4}, {type: 'watch', target});
+    const opened = after(watching, act('play'), {
+      type: 'open',
+      trace,
+      position: 2,
+      notice: 'Wrong step.',
+      isUsed: false,
+    });
+    expect(opened).toEqual({
+      ...watching,
+      position: 2,
+      isPlaying: false,
+      isUsed: false,
+      notice: 'Wrong step.',
+    });
+    expect(opened.touching.length).toBeGreaterThan(0);
+  });
+
+  it('stops watching when the reader asks for it', () => {
+    const watch = (target?: Watched): StepperEvent => ({type: 'watch', target});
+    const watching = after(start, watch({kind: 'cell', id: 1, index: 3}));
+    expect(after(watching, watch())).toMatchObject({watched: undefined, touching: []});
+    expect(after(start, watch(), act('nextTouch'), act('previousTouch')).position).toBe(0);
+  });
+
+  it('has been used if it begins at a later step', () => {
+    expect(initialStepper(trace).isUsed).toBe(false);
+    expect(initialStepper(trace, 1).isUsed).toBe(true);
+  });
+
+  it.each([
+    [-1, 0],
+    [last + 1, last],
+  ])('moves to the nearest step if the slider is at %i', (position, nearest) => {
+    expect(after(start, {type: 'slide', position}).position).toBe(nearest);
   });
 
   it('opens another run at its start, at the same speed and without a watched cell', () => {
