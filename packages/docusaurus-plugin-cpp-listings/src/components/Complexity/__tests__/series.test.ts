@@ -51,6 +51,26 @@ describe('seriesFor', () => {
     expect(second?.bound?.points.map(({value}) => value)).toEqual([4, 8, 16]);
   });
 
+  it('draws the bound only where it is at least 1', () => {
+    const few = {...data, costs: {'square.cpp': {...square, worst: counted(1, 2, 4)}}};
+    const [first] = seriesFor(few, [], 'work', 'worst');
+    expect(first?.bound?.points).toEqual([
+      {n: 2, value: 1},
+      {n: 4, value: 4},
+    ]);
+  });
+
+  it('returns no points of an approach that is not counted', () => {
+    const [first, second] = seriesFor(
+      {...data, costs: {'square.cpp': square}},
+      [],
+      'work',
+      'worst',
+    );
+    expect(first?.points).toHaveLength(3);
+    expect(second).toEqual({letter: 'B', title: 'Pushes', points: []});
+  });
+
   it('returns no bound for a measure without a stated one, and no points if all counts are zero', () => {
     expect(seriesFor(data, [], 'reads', 'worst')[0]?.bound).toBeUndefined();
     expect(seriesFor(data, [], 'bytes', 'worst')[0]?.bound).toEqual({text: 'O(1)', points: []});
@@ -68,6 +88,9 @@ describe('seriesFor', () => {
       {n: 3, value: 27, isOwn: true},
       {n: 4, value: 50, isOwn: true},
     ]);
+    const between = seriesFor(data, own.slice(0, 1), 'work', 'worst');
+    expect(between[0]?.points.map(({n}) => n)).toEqual([1, 2, 3, 4]);
+    expect(sizesOf([...between].reverse())).toEqual([1, 2, 3, 4]);
     expect(second?.points).toHaveLength(3);
     expect(seriesFor(data, own, 'work', 'average')[0]?.points).toHaveLength(2);
     expect(sizesOf(seriesFor(data, own, 'work', 'worst'))).toEqual([1, 2, 3, 4]);

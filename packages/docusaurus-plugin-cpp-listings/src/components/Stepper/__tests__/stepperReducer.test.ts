@@ -19,7 +19,7 @@ const act = (action: StepAction): StepperEvent => ({type: 'act', action});
 
 describe('stepperReducer', () => {
   it('moves by one step, to the first and to the last step, but never outside the run', () => {
-    expect(after(start, act('forward'), act('forward')).position).toBe(2);
+    expect(after(start, act('forward'), act('forward'))).toMatchObject({position: 2, isUsed: true});
     expect(after(start, act('forward'), act('back')).position).toBe(0);
     expect(after(start, act('back')).position).toBe(0);
     expect(after(start, act('last')).position).toBe(last);
@@ -34,7 +34,8 @@ describe('stepperReducer', () => {
     expect(ended).toMatchObject({position: last, isPlaying: false});
   });
 
-  it('pauses on the same action, and plays from the start if it is at the end', () => {
+  it('plays from where it is, pauses on the same action, and begins again at the end', () => {
+    expect(after(start, act('forward'), act('play')).position).toBe(1);
     expect(after(start, act('play'), act('play')).isPlaying).toBe(false);
     expect(after(start, act('last'), act('play'))).toMatchObject({position: 0, isPlaying: true});
   });
@@ -98,7 +99,7 @@ describe('stepperReducer', () => {
   });
 
   it('has been used if it begins at a later step', () => {
-    expect(initialStepper(trace).isUsed).toBe(false);
+    expect(initialStepper(trace)).toMatchObject({isUsed: false, isPlaying: false, touching: []});
     expect(initialStepper(trace, 1).isUsed).toBe(true);
   });
 

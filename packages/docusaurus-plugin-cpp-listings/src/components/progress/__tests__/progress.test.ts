@@ -40,11 +40,28 @@ it('keeps progress for the visit if the storage is full, and reports that it did
   expect(writeCode('a', 'int x;')).toBe(false);
 });
 
-it('clears all progress and code', async () => {
+it('reads progress that another tab stores after this one', async () => {
+  const {markRead, readProgress} = await load();
+  markRead('rotate-array');
+  localStorage.setItem('listings.progress', '{"read":["kadane"],"solved":[]}');
+  expect(readProgress().read).toEqual(['kadane']);
+});
+
+it('lists the files with code in alphabetical order, without other stored items', async () => {
+  const {filesWithSavedCode, writeCode} = await load();
+  localStorage.setItem('theme', 'dark');
+  writeCode('b.cpp', 'int b;');
+  writeCode('a.cpp', 'int a;');
+  expect(filesWithSavedCode()).toEqual(['a.cpp', 'b.cpp']);
+});
+
+it('clears all progress and code, and nothing else', async () => {
   const {clearAll, markRead, readCode, readProgress, writeCode} = await load();
   markRead('rotate-array');
   writeCode('a.cpp', 'int x;');
+  localStorage.setItem('theme', 'dark');
   clearAll();
+  expect(localStorage.getItem('theme')).toBe('dark');
   expect(readProgress()).toEqual({read: [], solved: []});
   expect(readCode('a.cpp')).toBeUndefined();
 });

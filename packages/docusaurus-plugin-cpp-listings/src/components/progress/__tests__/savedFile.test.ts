@@ -59,11 +59,23 @@ it.each([
   ['no code', blob({read: [], solved: []})],
   ['no progress', blob({code: {}})],
   ['code that is no text', blob({read: [], solved: [], code: {'a.cpp': 1}})],
-  ['a name that is no file', blob({read: [], solved: [], code: {'../theme': 'dark'}})],
+  ['a number as code', blob({read: [], solved: [], code: 5})],
+  ...['../theme', '../a.cpp', '/a.cpp', 'a.cpp ', 'a.cpp/b', 'turn/.cpp'].map(
+    (name) => [`the name ${name}`, blob({read: [], solved: [], code: {[name]: 'int x;'}})] as const,
+  ),
   ['progress that is no text', blob({read: [1], solved: [], code: {}})],
   ['too much', blob({read: [], solved: [], code: {'a.cpp': 'a'.repeat(10_000_000)}})],
 ])('rejects a file with %s', async (what, file) => {
   expect(await (await load()).readSavedFile(file)).toBeUndefined();
+});
+
+it('accepts the names of files in folders', async () => {
+  const code = {'turn/practice-by-k/long_name2.cpp': 'int x;'};
+  expect(await (await load()).readSavedFile(blob({read: [], solved: [], code}))).toEqual({
+    read: [],
+    solved: [],
+    code: Object.entries(code),
+  });
 });
 
 it('accepts a file of the largest allowed size, but not one byte more', async () => {
@@ -71,6 +83,17 @@ it('accepts a file of the largest allowed size, but not one byte more', async ()
   const text = JSON.stringify({read: [], solved: [], code: {}});
   expect(await readSavedFile(new Blob([text.padEnd(10_000_000)]))).toBeDefined();
   expect(await readSavedFile(new Blob([text.padEnd(10_000_001)]))).toBeUndefined();
+});
+
+it('restores all code after an incomplete import, even if there is no room for both', async () => {
+  vi.stubGlobal('localStorage', fakeStorage(100));
+  const {importAll, readCode, writeCode} = await load();
+  writeCode('a.cpp', 'm'.repeat(60));
+  const code = ['a.cpp', 'b.cpp', 'c.cpp'].map(
+    (file, i) => [file, 'x'.repeat(30 + 30 * i)] as const,
+  );
+  expect(importAll({read: [], solved: [], code})).toBe(false);
+  expect(['a.cpp', 'b.cpp', 'c.cpp'].map(readCode)).toEqual(['m'.repeat(60), undefined, undefined]);
 });
 
 it('imports a file completely or not at all, and calls listeners only after a complete import', async () => {
