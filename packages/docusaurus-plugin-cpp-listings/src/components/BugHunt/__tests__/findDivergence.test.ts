@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Cells, Local, Step, Trace} from '../../../model/trace';
+import type {Cells, Local, Step, Trace, Value} from '../../../model/trace';
 import {findDivergence} from '../findDivergence';
 
 function trace(states: readonly (readonly Local[])[], arrays: readonly Cells[] = []): Trace {
@@ -62,4 +62,40 @@ it('compares arrays by their elements, and does not compare pointers', () => {
     value: '[5, 6]',
     otherValue: '[5, 7]',
   });
+});
+
+it('compares records by all their fields, but not if one of them is a pointer', () => {
+  const record = (sum: number, held: Value): readonly Local[] => [
+    {
+      name: 'best',
+      value: {
+        kind: 'record',
+        fields: [
+          ['sum', sum],
+          ['at', held],
+        ],
+      },
+    },
+  ];
+  expect(findDivergence(trace([record(3, 1)]), trace([record(3, 2)]))).toMatchObject({
+    name: 'best',
+    value: '{sum: 3, at: 1}',
+    otherValue: '{sum: 3, at: 2}',
+  });
+  const pointer = (index: number): Value => ({kind: 'pointer', id: 1, index});
+  expect(
+    findDivergence(trace([record(3, pointer(1))]), trace([record(4, pointer(2))])),
+  ).toBeUndefined();
+});
+
+it('compares arrays of at most 12 elements', () => {
+  const run = (size: number, last: number) => {
+    const values = Array.from({length: size}, (_, i) => (i === size - 1 ? last : 0));
+    return trace(
+      [[{name: 'a', value: {kind: 'array', id: 1, from: 0, to: size}}]],
+      [{id: 1, values}],
+    );
+  };
+  expect(findDivergence(run(12, 1), run(12, 2))).toMatchObject({name: 'a'});
+  expect(findDivergence(run(13, 1), run(13, 2))).toBeUndefined();
 });

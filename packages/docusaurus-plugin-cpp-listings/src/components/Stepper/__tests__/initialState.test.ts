@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {InputData} from '../../../model/problem';
 import type {Step, Trace} from '../../../model/trace';
-import {describeSteppingError, initialStateOf} from '../initialState';
+import {describeSteppingError, initialStateOf, inputOf, isUsed} from '../initialState';
 import type {RunLink} from '../runLink';
 
 const inputs: readonly InputData[] = [
@@ -17,6 +17,8 @@ const stateOf = (link?: Omit<RunLink, 'file'>) =>
 describe('a panel begins', () => {
   it.each([
     ['with the example', undefined, {texts: ['[1, 2]', '1'], position: 0}],
+    ['at the first step of a link', {step: '0'}, {texts: ['[1, 2]', '1'], position: 0}],
+    ['at a step of a link to the example', {input: '[1, 2]; 1', step: '1'}, {position: 1}],
     ['at the step of a link', {step: '2'}, {texts: ['[1, 2]', '1'], position: 2}],
     ['with a run of the input of a link', {input: '[3]; 2'}, {position: 0, input: '[3]; 2'}],
   ])('%s', (_, link, state) => {
@@ -44,8 +46,34 @@ describe('a panel begins', () => {
   );
 });
 
+it.each([
+  ['[3]; x', 'The value is not a whole number: x'],
+  [`[${Array.from({length: 65}, () => 1).join(', ')}]; 1`, 'these are 65'],
+])('the notice says what is wrong with the input of a link: %s', (input, reason) => {
+  const {notice, input: first} = stateOf({input});
+  expect(notice).toContain(reason);
+  expect(first).toBeUndefined();
+});
+
+it('the reader’s use of the preview is kept, and counts only if it changed something', () => {
+  const use = {texts: ['[1, 2]', '3'], position: 1};
+  expect(initialStateOf(inputs, trace, undefined, use)).toEqual(use);
+  expect(isUsed(undefined, trace)).toBe(false);
+  expect(isUsed({position: 0}, trace)).toBe(false);
+  expect(isUsed({texts: ['[1, 2]', '1'], position: 0}, trace)).toBe(false);
+  expect(isUsed({position: 1}, trace)).toBe(true);
+  expect(isUsed({texts: ['[1, 2]', '2'], position: 0}, trace)).toBe(true);
+});
+
+it('the input of the fields is written as in problem.yaml, if all of them are right', () => {
+  expect(inputOf(inputs, ['1,2', ' 3 '])).toBe('[1, 2]; 3');
+  expect(inputOf(inputs, ['1,2', 'x'])).toBeUndefined();
+  expect(inputOf(inputs, ['1,2'])).toBeUndefined();
+});
+
 it('a text of 400 characters can be stepped through, but not one of 401', () => {
   expect(describeSteppingError(['a'.repeat(400)])).toBeUndefined();
+  expect(describeSteppingError([1n, 'a'.repeat(401)])).toContain('a text of at most 400');
   expect(describeSteppingError(['a'.repeat(401)])).toContain('a text of at most 400 characters');
 });
 

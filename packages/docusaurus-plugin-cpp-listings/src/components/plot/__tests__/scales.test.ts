@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {plotHeight, powerText, scalesFor, spread, zeroDrop} from '../scales';
+import {minSpeed, plotHeight, powerText, scalesFor, speedScales, spread, zeroDrop} from '../scales';
 
 describe('scalesFor', () => {
   const {x, y, sizes, values} = scalesFor(4096, 5000);
@@ -20,6 +20,29 @@ describe('scalesFor', () => {
   it('puts 0 below 1, even if there are no other values', () => {
     expect(y(0) - y(1)).toBe(zeroDrop);
     expect(scalesFor(2, 0).y(0)).toBe(plotHeight + zeroDrop);
+  });
+});
+
+describe('speedScales', () => {
+  const {x, y, values, sizes, sizeText, floor} = speedScales([10, 100, 1000], [0.05, 0.0001, 400]);
+
+  it('gives each tenfold of the size and of the speed the same room', () => {
+    expect([10, 100, 1000].map(x)).toEqual([0, 50, 100]);
+    const fifth = plotHeight / 5;
+    [1000, 100, 10, 1, 0.1, 0.01].forEach((speed, i) => expect(y(speed)).toBeCloseTo(i * fifth));
+  });
+
+  it('fits all speeds that it distinguishes, with as few powers of ten as possible', () => {
+    expect(values.map((value) => Number(value.toFixed(2)))).toEqual([0.01, 0.1, 1, 10, 100, 1000]);
+    expect(sizes.map(sizeText)).toEqual(['10', '100', '1,000']);
+    expect(speedScales([10, 100], [2, 7]).values).toEqual([1, 10]);
+    expect(speedScales([10, 100], []).values).toEqual([1, 10]);
+  });
+
+  it('puts speeds that it does not distinguish below all others', () => {
+    expect(y(0.0001)).toBe(plotHeight + zeroDrop);
+    expect(speedScales([10, 100], [minSpeed]).y(minSpeed)).toBeCloseTo(plotHeight);
+    expect(floor).toBe('< 0.001');
   });
 });
 
