@@ -684,6 +684,36 @@ test('the arrow keys scroll a figure that is wider than the window, and do not s
   await expect(position(stepper)).toHaveText('Step 0 of 1');
 });
 
+for (const [what, value, textSize] of [
+  ['many long numbers', -1_000_000_000, ''],
+  ['many numbers, with twice the text size,', 1, '200%'],
+] as const) {
+  test(`on a phone, a figure of ${what} is not scaled down and scrolls to the element that is read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 800});
+    const elements = Array.from({length: 40}, () => value);
+    const begin = 64;
+    const step = {l: 1, c: [['f', 1, 1, [['a', {'@': begin, s: 4, e: elements}]]]]};
+    const last = {...step, l: 0, a: [begin + 4 * (elements.length - 1)]};
+    const body = scriptedModule({steps: [step, last], answer: '[1]'});
+    await page.route(wasm, (route) => route.fulfill({body}));
+    const stepper = await open(page);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, textSize);
+    await field(stepper, 'a').fill('1 2');
+    await press(stepper, 'Step through');
+    await expect(position(stepper)).toHaveText('Step 0 of 1');
+    const drawing = figure(stepper).locator('svg');
+    const width = Number(await drawing.getAttribute('width'));
+    expect((await drawing.boundingBox())?.width).toBeGreaterThanOrEqual(width);
+    await press(stepper, 'Step forward');
+    await expect(drawing).toHaveAccessibleName(/read: index 39/);
+    await expect(figure(stepper).locator('[data-cell]').last()).toBeInViewport({ratio: 1});
+  });
+}
+
 test('the borders of fields have enough contrast in either colour mode', async ({page}) => {
   for (const [address, lastToCome] of [
     ['/stepper', 'select'],

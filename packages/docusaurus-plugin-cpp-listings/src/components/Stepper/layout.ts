@@ -4,6 +4,7 @@ import {variablesOf} from './variableItems';
 import {
   cellHeight,
   indexHeight,
+  maxAmount,
   minWidth,
   margin,
   pointerCharacter,
@@ -33,10 +34,17 @@ const minScale = 0.77;
 /**
  * Returns the width of a figure in a place of a given width. A figure that is too
  * wide scrolls instead of getting smaller.
+ *
+ * @param rem the size of the reader's text in CSS pixels.
  */
-export function shownWidth(width: number, place: number): number {
-  const whole = 16 * minWidth(width, 1);
-  return minScale * whole > place ? whole : Math.min(width, place);
+export function shownWidth(width: number, place: number, rem: number): number {
+  const amount = minWidth(width, 1);
+  const whole = rem * amount;
+  const least = minScale * whole;
+  if (least <= place) {
+    return Math.max(least, Math.min(width, place));
+  }
+  return amount < maxAmount ? whole : Math.max(whole, width);
 }
 
 /** An item below the cells, and its lane. */

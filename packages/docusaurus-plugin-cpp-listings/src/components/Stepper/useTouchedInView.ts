@@ -4,10 +4,11 @@ import type {DrawnRow} from './rows';
 import {margin} from '../drawing/geometry';
 import {left, shownWidth, topsOf, type Layout} from './layout';
 
-/** The visible part of a scroller, in CSS pixels. */
+/** The visible part of a scroller, and the size of the reader's text, in CSS pixels. */
 interface View {
   readonly width: number;
   readonly height: number;
+  readonly rem: number;
 }
 
 /** The edges of the touched cells, in the drawing. */
@@ -84,8 +85,8 @@ export default function useTouchedInView(
     if (!view.current || !touched) {
       return;
     }
-    const {width, height} = view.current;
-    const scale = shownWidth(layout.width, width) / layout.width;
+    const {width, height, rem} = view.current;
+    const scale = shownWidth(layout.width, width, rem) / layout.width;
     const across = scrolledTo(touched.across, scale, layout.width, width, scrolled.current.left);
     const down = scrolledTo(touched.down, scale, layout.height, height, scrolled.current.top);
     if (across !== undefined || down !== undefined) {
@@ -101,9 +102,11 @@ export default function useTouchedInView(
     const onScroll = () => {
       scrolled.current = {left: element.scrollLeft, top: element.scrollTop};
     };
-    const observer = new ResizeObserver(([entry]) => {
+    const observer = new ResizeObserver(() => {
       const isFirst = view.current === undefined;
-      view.current = entry?.contentRect;
+      const {clientWidth: width, clientHeight: height} = element;
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      view.current = {width, height, rem};
       if (isFirst) {
         show();
       }

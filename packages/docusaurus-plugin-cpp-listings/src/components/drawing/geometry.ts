@@ -13,9 +13,12 @@ export const titleCharacter = 8.2;
 export const pointerCharacter = 8.6;
 export const rangeCharacter = 7.2;
 
+/** The largest amount of the style sheet. A drawing that is wider is shown at its full size. */
+export const maxAmount = 100;
+
 /** Rounds a whole number up to one for which the style sheet has a rule (`amounts.css`). */
 export const amountOf = (value: number): number =>
-  Math.min(100, value > 40 ? 2 * Math.ceil(value / 2) : value);
+  Math.min(maxAmount, value > 40 ? 2 * Math.ceil(value / 2) : value);
 
 /**
  * Returns the smallest width of a drawing in rem; below it, the drawing scrolls.
