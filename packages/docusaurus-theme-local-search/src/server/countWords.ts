@@ -33,8 +33,10 @@ export function countWords(sections: readonly Pick<Section, 'content' | 'keyword
     for (const [term, frequency] of frequencies) {
       note(term, index + 1, Math.min(frequency, maxFrequency));
     }
+    // A keyword such as `<` has no word, so nothing can find it.
     const terms = keywords
       .map(tokenize)
+      .filter((of) => of.length > 0)
       .flatMap((of) => [phraseOf(of), ...of.map(({term}) => term)]);
     for (const term of new Set(terms)) {
       note(term, index + 1, keywordFrequency);

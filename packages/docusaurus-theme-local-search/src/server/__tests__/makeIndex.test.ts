@@ -45,7 +45,8 @@ describe('makeIndex', () => {
 
   it('stores the keywords of a section separately from its text, by word and as a whole', () => {
     const [heap, stack] = page('one', 'heap', 'stack').sections;
-    const sections = [{...heap, keywords: ['heap sort', 'sort']}, stack] as Page['sections'];
+    const keywords = ['heap sort', 'sort', '<'];
+    const sections = [{...heap, keywords}, stack] as Page['sections'];
     const {parts} = make([{...page('one'), sections}]);
     const {words} = parts.get('words-0') as WordsFile;
     expect(words).toEqual([

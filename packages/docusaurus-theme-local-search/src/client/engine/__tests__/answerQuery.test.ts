@@ -304,6 +304,14 @@ describe('answerQuery', () => {
     });
   });
 
+  it('finds nothing for a query of symbols, without loading more of the index', () => {
+    const {answerAtFirst, ask} = makeSearch([
+      {path: '/terms', title: 'Terms', keywords: ['<'], sections: [['Terms', 'Of templates.']]},
+    ]);
+    expect(answerAtFirst('<=')).toMatchObject({pages: [], isComplete: true});
+    expect(ask('<=').pages).toEqual([]);
+  });
+
   it('shows each page once, with its sections', () => {
     const found = answer('rotate').pages.map(({path}) => path);
     expect(new Set(found).size).toBe(found.length);
