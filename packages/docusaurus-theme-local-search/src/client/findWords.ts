@@ -1,4 +1,5 @@
 import {chineseAndJapanese} from '../words/grammar';
+import {foldLetters} from './foldLetters';
 
 /** A range of text: the offset of its first character and the offset after its last. */
 export type TextRange = readonly [start: number, end: number];
@@ -49,7 +50,9 @@ function pattern(word: string): string {
 
 /**
  * Finds the first `limit` occurrences of the words in a text, at the start of a word, ignoring
- * case.
+ * case and accents.
+ *
+ * @param words without accents, as the index has them.
  */
 export function findWords(text: string, words: readonly string[], limit: number): TextRange[] {
   const wanted = words.filter((word) => word !== '').sort((a, b) => b.length - a.length);
@@ -57,11 +60,13 @@ export function findWords(text: string, words: readonly string[], limit: number)
     return [];
   }
   const found: TextRange[] = [];
-  for (const match of text.matchAll(new RegExp(wanted.map(pattern).join('|'), 'giu'))) {
+  const {folded, starts, ends} = foldLetters(text);
+  for (const match of folded.matchAll(new RegExp(wanted.map(pattern).join('|'), 'giu'))) {
     if (found.length === limit) {
       break;
     }
-    found.push([match.index, match.index + match[0].length]);
+    const last = match.index + match[0].length - 1;
+    found.push([starts[match.index] ?? 0, ends[last] ?? 0]);
   }
   return found;
 }

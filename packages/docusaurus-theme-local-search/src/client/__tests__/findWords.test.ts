@@ -50,6 +50,19 @@ test('empty words match nothing', () => {
   expect(found('text', ['', ''])).toEqual([]);
 });
 
+// cspell:ignore zählt grosse zahlt weiss
+test.each([
+  ['Die Größe zählt.', ['grosse', 'zahlt'], ['Größe', 'zählt']],
+  ['Edelkamp and Weiß (2016)', ['weiss'], ['Weiß']],
+  ['a cafe\u0301, two', ['cafe', 'two'], ['cafe\u0301', 'two']],
+  ['n² is not 2ⁿ in a café', ['n^2', '2^n', 'cafe'], ['n²', '2ⁿ', 'café']],
+  ['\u{1F600} naïve', ['naive'], ['naïve']],
+  ['배열의 합', ['배열'.normalize('NFKD')], ['배열']],
+  ['ガラスの配列', ['カラ'], ['ガラ']],
+])('in %j, words are found regardless of accents', (text, words, expected) => {
+  expect(found(text, words)).toEqual(expected);
+});
+
 test('letters with accents count as letters', () => {
   expect(found('naïve', ['ve'])).toEqual([]);
 });
