@@ -34,7 +34,7 @@ function compoundsOf({letter, mark, digit, numeral}: Alphabet): Record<CompoundK
   const name = `[${letter}_][${letter}${numeral}_]*`;
   return {
     // The closing bracket may be missing while the query is still being typed.
-    bound: String.raw`[OΘΩ]\((?:[^()\n]|\([^()\n]{1,24}\)){1,40}(?:\)|$)`,
+    bound: String.raw`[OoΘθΩω]\((?:[^()\n]|\([^()\n]{1,24}\)){1,40}(?:\)|$)`,
     subscript: String.raw`${name}\[[^\]\s]{1,16}(?:\]|$)`,
     qualified: `${name}(?:::[${letter}_~][${letter}${numeral}_]*)+`,
     operator: String.raw`operator\s?(?:[-+*/%&|^=!<>]{1,3}|\[\]|\(\))`,
