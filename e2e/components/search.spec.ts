@@ -927,6 +927,18 @@ test.describe('the search page', () => {
     },
   );
 
+  test('shows only the beginning of a long query in its title and its messages', async ({page}) => {
+    const code = 'zeppelin(); '.repeat(80);
+    const shown = `${code.slice(0, 80)}…`;
+    await open(page, `/search?q=${encodeURIComponent(code)}`);
+    await expect(page.locator('h1')).toHaveText(`Search results for “${shown}”`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      `No results for “${shown}”`,
+    );
+    await expect(page.locator('q')).toHaveText(shown);
+    await expect(searchField(page)).toHaveValue(code);
+  });
+
   test(
     'puts the typed query into the address, in one history entry',
     {tag: everyProvider},

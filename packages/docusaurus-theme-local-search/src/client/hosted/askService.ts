@@ -8,7 +8,7 @@ import type {Category, HostedData} from '../../shared';
 import type {Answer} from '../answers';
 import {hasWord} from '../hasWord';
 import type {Question} from '../engine/answerQuery';
-import {cutText} from './cutText';
+import {cutText} from '../cutText';
 import {readEntry, readHits, type ServiceEntry} from './readHits';
 
 /** The maximum number of sections in an answer; pages are counted among these. */

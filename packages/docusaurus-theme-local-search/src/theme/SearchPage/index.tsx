@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {addRecentSearch} from '../../client/recentSearches';
 import {countPages} from '../../client/resultRows';
+import {shortQuery} from '../../client/shortQuery';
 import {useSearch} from '../../client/useSearch';
 import {useSearchSession} from '../../client/useSearchSession';
 import Announcer from '../SearchResults/Announcer';
@@ -32,7 +33,7 @@ function titleFor(query: string): string {
           message: 'Search results for “{query}”',
           description: 'Title of the search page with a query',
         },
-        {query},
+        {query: shortQuery(query)},
       );
 }
 

@@ -6,6 +6,7 @@ import type {Category} from '../../shared';
 import type {Answer} from '../../client/answers';
 import type {Status} from '../../client/searchSession';
 import {countPages} from '../../client/resultRows';
+import {shortQuery} from '../../client/shortQuery';
 import {unknownWordsNotice, noWordsNotice} from './queryNotices';
 
 /** Milliseconds that an answer must stay before it is announced. */
@@ -45,7 +46,7 @@ function useText({status, answer, query, category}: Props): string {
           message: 'No results for “{query}”',
           description: 'Read out when a search found nothing',
         },
-        {query: asked},
+        {query: shortQuery(asked)},
       )
     );
   }
@@ -58,7 +59,7 @@ function useText({status, answer, query, category}: Props): string {
     }),
   );
   // Insert the query after selecting the form, because it may contain the separator of the forms.
-  const found = interpolate(form, {count, query: asked});
+  const found = interpolate(form, {count, query: shortQuery(asked)});
   return [found, unknownWordsNotice(answer)].filter(Boolean).join('. ');
 }
 

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {Category} from '../../shared';
 import type {Answer} from '../../client/answers';
 import {countPages} from '../../client/resultRows';
+import {shortQuery} from '../../client/shortQuery';
 import {categoryNames} from './categoryNames';
 import {noWordsNotice} from './queryNotices';
 import styles from './styles.module.css';
@@ -24,6 +25,7 @@ export default function NoResults({answer, category, onShowAll}: Props): ReactNo
     );
   }
   const elsewhere = countPages(answer, undefined);
+  const query = <q>{shortQuery(answer.query)}</q>;
   return (
     <div className={styles.nothing}>
       <p className={styles.nothingTitle}>
@@ -31,7 +33,7 @@ export default function NoResults({answer, category, onShowAll}: Props): ReactNo
           <Translate
             id="localSearch.nothingInCategory"
             description="Shown when a search found nothing in the chosen category"
-            values={{query: <q>{answer.query}</q>, category: categoryNames[category]}}
+            values={{query, category: categoryNames[category]}}
           >
             {'No results for {query} in {category}'}
           </Translate>
@@ -39,7 +41,7 @@ export default function NoResults({answer, category, onShowAll}: Props): ReactNo
           <Translate
             id="localSearch.nothing"
             description="Shown when a search found nothing"
-            values={{query: <q>{answer.query}</q>}}
+            values={{query}}
           >
             {'No results for {query}'}
           </Translate>

@@ -1,6 +1,6 @@
 import {createAnswerSession, type Interaction, type ServiceError} from 'oramacore-client/answers';
 import type {HostedData} from '../../../shared';
-import {cutText} from '../cutText';
+import {cutText} from '../../cutText';
 import {readEntry, type ServiceEntry} from '../readHits';
 
 /** A reader's question and the part of its answer that has arrived. */
