@@ -393,6 +393,10 @@ test.describe('the keyboard', () => {
     for (const init of [{key: 'Enter'}, {key: 'Escape'}, {key: 'k', ctrlKey: true}]) {
       await field(page).dispatchEvent('keydown', {...init, isComposing: true});
     }
+    // In Safari, the composition has already ended when the key that confirms it is pressed.
+    for (const key of ['Enter', 'Escape']) {
+      await field(page).dispatchEvent('keydown', {key, keyCode: 229});
+    }
     await page.keyboard.press('End');
     await page.keyboard.type(' sum');
     await expect(field(page)).toHaveValue('kadane sum');

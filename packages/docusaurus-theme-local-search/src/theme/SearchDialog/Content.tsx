@@ -4,6 +4,7 @@ import {useEvent} from '@docusaurus/theme-common';
 import type {Props} from '@theme/SearchDialog/Content';
 import type {Category} from '../../shared';
 import PlainLink from '../../client/PlainLink';
+import {isComposing} from '../../client/isComposing';
 import {addRecentSearch} from '../../client/recentSearches';
 import {groupPages, listRows} from '../../client/resultRows';
 import {writeSearchParameters} from '../../client/searchAddress';
@@ -85,8 +86,8 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
   useCombobox(input, active.id);
   useTypedQuery(input, query, setQuery, searchAhead);
   useFieldEvent(input, 'keydown', (event) => {
-    const {key, ctrlKey, metaKey, isComposing} = event;
-    if (isComposing) {
+    const {key, ctrlKey, metaKey} = event;
+    if (isComposing(event)) {
       return;
     }
     if ((key === 'ArrowDown' || key === 'ArrowUp') && options.length > 0) {

@@ -1,5 +1,6 @@
 import {type RefObject, useLayoutEffect} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
+import {isComposing} from '../../client/isComposing';
 import {useSiteHistory} from '../../client/useSiteHistory';
 
 const inTabOrder = 'a[href], button, input';
@@ -58,7 +59,7 @@ export function useModal(
       }
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing) {
+      if (event.key === 'Escape' && !isComposing(event)) {
         close();
       } else if (event.key === 'Tab') {
         wrapFocus(event, element);

@@ -1,11 +1,12 @@
 import {type RefObject, useEffect} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
+import {isComposing} from '../../../client/isComposing';
 
 /** Calls back when the reader presses Shift+Enter in a field, before the field's other listeners. */
 export function useAskKey(input: RefObject<HTMLInputElement | null>, onAsk: () => void): void {
   const onKeyDown = useEvent((event: KeyboardEvent) => {
-    const {key, shiftKey, ctrlKey, metaKey, altKey, isComposing, repeat} = event;
-    if (key === 'Enter' && shiftKey && !ctrlKey && !metaKey && !altKey && !isComposing) {
+    const {key, shiftKey, ctrlKey, metaKey, altKey, repeat} = event;
+    if (key === 'Enter' && shiftKey && !ctrlKey && !metaKey && !altKey && !isComposing(event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       if (!repeat) {
