@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {advanceClock} from './components/clock';
 import {hostUrl} from '../harness/addresses';
 import {saveData} from '../harness/connection';
 import {colourRules, accessibilityViolations} from './accessibilityViolations';
@@ -171,6 +172,24 @@ test('the search page answers its address, opens a result, and is restored on Ba
     await expect(landing.first()).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('Start here');
   });
+});
+
+test('text that was just typed on the search page does not change the address of a result that loads', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/search?q=kadane');
+  await expect(results(page)).toContainText('Maximum subarray sum');
+  const release = await holdRequests(page, /\/assets\/js\//);
+  await advanceClock(page, 1000);
+  await searchField(page).fill("kadane's");
+  await results(page).getByRole('link').first().click();
+  await expect(page).toHaveURL((url) => url.pathname === article);
+  await page.clock.runFor(1000);
+  expect(new URL(page.url()).searchParams.get('q')).toBeNull();
+  await page.clock.resume();
+  release();
+  await expectHighlightsInText(page, /^kadane/i);
 });
 
 test.describe('on a phone', () => {

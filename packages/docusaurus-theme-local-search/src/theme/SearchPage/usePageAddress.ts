@@ -57,6 +57,10 @@ export function usePageAddress(): PageAddress {
   const write = (parameters: Partial<SearchParameters>, isDraft: boolean) => {
     clearTimeout(timer.current);
     const {pathname, search: before, state} = history.location;
+    if (pathname !== location.pathname) {
+      // The reader has left, and this page stays only until the next one has loaded.
+      return;
+    }
     const after = writeSearchParameters(parameters);
     const entry = {pathname, search: after, state: {isDraft}};
     setWritten(after);
