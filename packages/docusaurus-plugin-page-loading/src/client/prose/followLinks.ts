@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import {isForThisTab} from '../isForThisTab';
 import styles from './followLinks.module.css';
 
 /**
@@ -15,9 +16,6 @@ function linkOf({target}: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.hasAttribute('href') && isToPage(link) ? link : undefined;
 }
-
-const isForThisTab = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * Makes the links in an element behave like Docusaurus' links. They open pages without a reload,

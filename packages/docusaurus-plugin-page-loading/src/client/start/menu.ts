@@ -1,4 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import {isForThisTab} from '../isForThisTab';
+import {addMenuEntry, removeMenuEntry} from '../menuEntry';
 import {click} from './eventQueue';
 import {nextFrame} from '../nextFrame';
 import styles from './menu.module.css';
@@ -156,14 +158,21 @@ export function openMenu(toggle: HTMLElement): Menu {
     backdrop,
     make('div', 'navbar-sidebar', brand, items),
   );
+  const listening = new AbortController();
+  const {signal} = listening;
   const remove = () => {
     open = undefined;
+    listening.abort();
     menu.remove();
   };
-  const close = () => {
+  const hide = () => {
     remove();
     document.body.style.overflow = '';
     toggle.ariaExpanded = 'false';
+  };
+  const close = () => {
+    hide();
+    removeMenuEntry();
     toggle.focus();
   };
   backdrop.addEventListener('click', close);
@@ -172,6 +181,28 @@ export function openMenu(toggle: HTMLElement): Menu {
       close();
     }
   });
+  menu.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.target === '' && isForThisTab(event)) {
+      event.preventDefault();
+      // The browser may keep this page in memory and show it again when the reader goes back.
+      hide();
+      // The next page replaces the entry of the menu. Otherwise going back would lead to it.
+      window.location.replace(link.href);
+    }
+  });
+  addEventListener('popstate', close, {signal});
+  addEventListener(
+    'resize',
+    () => {
+      // Wide windows have neither the button nor the menu.
+      if (toggle.getClientRects().length === 0) {
+        close();
+      }
+    },
+    {signal},
+  );
+  addMenuEntry();
   document.body.append(menu);
   document.body.style.overflow = 'hidden';
   toggle.ariaExpanded = 'true';

@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
+import {addMenuEntry, removeMenuEntry} from '../../../client/menuEntry';
 import {useSiteHistory} from '../../../client/prose/useSiteHistory';
 
 const inTabOrder = 'a[href], button';
@@ -21,34 +22,6 @@ interface SiteHistory {
   readonly location: unknown;
   push: unknown;
   readonly replace: unknown;
-}
-
-/** The state of the history entry that belongs to an open menu. */
-interface EntryState {
-  readonly isMenu?: boolean;
-}
-
-const stateOfEntry = () => window.history.state as EntryState | null;
-
-/**
- * Adds a history entry for the open menu. After a full page load the browser itself handles the
- * back button, and would leave the page. The entry has the key of the page's own entry. So the
- * router, which closes the menu when the reader goes back, has nothing to undo.
- */
-function addEntry(): void {
-  window.history.pushState({...stateOfEntry(), isMenu: true}, '');
-}
-
-/**
- * Removes the entry unless the reader has left it. The event is hidden from the router, which would
- * scroll to the top.
- */
-function removeEntry(): void {
-  if (stateOfEntry()?.isMenu) {
-    const hide = (event: Event) => event.stopImmediatePropagation();
-    addEventListener('popstate', hide, {capture: true, once: true});
-    window.history.back();
-  }
 }
 
 /**
@@ -100,14 +73,14 @@ export function useOpenMenu(isOpen: boolean, onClose: () => void): void {
     };
     document.addEventListener('keydown', onKeyDown, {signal});
     document.addEventListener('focusin', onFocusIn, {signal});
-    addEntry();
+    addMenuEntry();
     // A link of the menu replaces the entry. Otherwise going back would return to the open menu.
     history.push = history.replace;
 
     return () => {
       listening.abort();
       history.push = push;
-      removeEntry();
+      removeMenuEntry();
       if (history.location === location) {
         document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
       }
