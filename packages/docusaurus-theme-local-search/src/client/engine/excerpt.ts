@@ -21,6 +21,12 @@ const excerptLength = 160;
 /** An excerpt is moved by at most this many characters to show a word whole. */
 const maxWordLength = 24;
 
+/**
+ * The length of the text whose words are counted together. The excerpt begins a quarter of its
+ * length before this text, and its end may move back.
+ */
+const countedLength = excerptLength * 0.75 - maxWordLength;
+
 /** Finds the matching words of a text; overlapping ones count as one span. */
 function spansOf(tokens: readonly Token[], terms: Marks): Span[] {
   const spans: Span[] = [];
@@ -79,7 +85,7 @@ function bestPlace(tokens: readonly Token[], terms: Marks): number {
     const weights = new Map<string, number>();
     for (const {term, end} of matches.slice(i, i + excerptLength)) {
       const {concept, weight} = terms.get(term) ?? {concept: '', weight: 0};
-      if (end > start + excerptLength * 0.75) {
+      if (end > start + countedLength) {
         break;
       }
       weights.set(concept, Math.max(weights.get(concept) ?? 0, weight));

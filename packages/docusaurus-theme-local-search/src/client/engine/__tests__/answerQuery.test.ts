@@ -33,7 +33,7 @@ function makeSearch(pages: TestPage[]) {
     found.flatMap(({sections}) => sections.map(({path}) => path));
   return {
     ask,
-    askGrouped: (query: string, isGrouped: boolean) =>
+    askGrouped: (query: string, isGrouped?: boolean) =>
       answerWhole({query, pages: 1, isGrouped, sectionsPerPage: 1}),
     paths: (query: string) => pathsOf(ask(query)),
     answerAtFirst: (query: string) => answer({query, pages: 10, sectionsPerPage: 3}),
@@ -316,6 +316,45 @@ describe('answerQuery', () => {
     const found = answer('rotate').pages.map(({path}) => path);
     expect(new Set(found).size).toBe(found.length);
     expect(answer('array').pages[0]?.sections.length).toBeGreaterThan(1);
+    expect(askGrouped('array').pages[0]?.sections).toHaveLength(1);
+  });
+
+  it('ranks a page with two sections about the words above a page with one', () => {
+    const text = 'A walrus swims.';
+    const ranked = makeSearch([
+      {
+        path: '/one',
+        title: 'Page',
+        sections: [
+          ['Page', text],
+          ['Section', 'An otter swims.'],
+        ],
+      },
+      {
+        path: '/two',
+        title: 'Page',
+        sections: [
+          ['Page', text],
+          ['Section', text],
+        ],
+      },
+    ]);
+    expect(ranked.ask('walrus').pages.map(({path}) => path)).toEqual(['/two', '/one']);
+  });
+
+  it('highlights at most four words that a typed word stands for, the likeliest', () => {
+    const words = ['xyzabcdef', 'xyzab', 'xyzabcd', 'xyza', 'xyzabcde', 'xyzabc'];
+    const ranked = makeSearch([{path: '/a', title: 'A', sections: [['A', words.join(', ')]]}]);
+    expect(ranked.ask('xyz').words).toEqual(['xyza', 'xyzab', 'xyzabc', 'xyzabcd']);
+  });
+
+  it('requires each of several quoted phrases, but none without words', () => {
+    const ranked = makeSearch([
+      {path: '/a', title: 'A', sections: [['A', 'A red walrus, and a blue otter.']]},
+      {path: '/b', title: 'B', sections: [['B', 'A walrus red, and a blue otter.']]},
+    ]);
+    expect(ranked.paths('"red walrus" "blue otter"')).toEqual(['/a']);
+    expect(ranked.paths('"blue otter" "?!"').sort()).toEqual(['/a', '/b']);
   });
 
   it('leaves out sections without a quoted phrase', () => {
@@ -336,9 +375,10 @@ describe('answerQuery', () => {
   });
 
   it('applies the page limit to each category if the question is grouped', () => {
-    const ask = (isGrouped: boolean) =>
+    const ask = (isGrouped?: boolean) =>
       askGrouped('arrays', isGrouped).pages.map(({category}) => category);
     expect(ask(false)).toEqual(['default']);
+    expect(ask()).toEqual(['default']);
     expect(ask(true)).toEqual(['default', 'blogs']);
   });
 

@@ -85,6 +85,19 @@ describe('an excerpt', () => {
     const pieces = markExcerpt(text, tokenize(text), marksOf('needle'));
     expect(pieces.map(({isMatch}) => isMatch).slice(0, 4)).toEqual([true, false, true, false]);
     expect(text).toContain(textOf(pieces).replace(/ …$/, ''));
+    expect(textOf(pieces).length).toBeLessThanOrEqual(162);
+  });
+
+  it('does not show the matches before and after it', () => {
+    const text = `${'common word '.repeat(30)}needle ${'common word '.repeat(30)}`;
+    const marks: Marks = new Map([
+      ['common', {concept: 'common', weight: 0.1}],
+      ['needle', {concept: 'needle', weight: 1}],
+    ]);
+    const shown = textOf(markExcerpt(text, tokenize(text), marks));
+    expect(shown).toMatch(/^… .* needle\b.* …$/);
+    expect(text).toContain(shown.slice(2, -2));
+    expect(shown.length).toBeLessThanOrEqual(164);
   });
 
   it('shows the first of several places that are equally good', () => {
@@ -96,6 +109,22 @@ describe('an excerpt', () => {
     const apart = `Rotate ${filler.repeat(2)}the array, far away. ${filler.repeat(3)}`;
     expect(excerptOf(`${apart}Rotate an array.`, 'rotate array')).toContain('[Rotate] an [array]');
   });
+
+  it.each(['. ', '), ', ']. ', ' ', ',too+many+signs+and+no+space, '])(
+    'shows the words that it was chosen for, however far apart they are, before "%s"',
+    (end) => {
+      const marks: Marks = new Map([
+        ['common', {concept: 'common', weight: 0.1}],
+        ['needle', {concept: 'needle', weight: 1}],
+      ]);
+      for (let gap = 1; gap < 200; gap++) {
+        const between = filler.repeat(3).slice(0, gap);
+        const text = `${filler.repeat(2)}common ${between} needle${end}${filler.repeat(2)}`;
+        const shown = textOf(markExcerpt(text, tokenize(text), marks));
+        expect(shown).toContain('needle');
+      }
+    },
+  );
 
   it('starts and ends at a name if there is no space nearby', () => {
     const text = `${'two_one+'.repeat(30)}needle${'+three_four'.repeat(30)}`;
