@@ -1072,6 +1072,12 @@ test.describe('on a phone', () => {
     },
   );
 
+  test('the box shows results in landscape, too', async ({page}) => {
+    await page.setViewportSize({width: 740, height: 340});
+    await ask(page, 'kadane');
+    await expect(options(page).first()).toBeInViewport({ratio: 1});
+  });
+
   test('the search page does not overflow the screen', async ({page}) => {
     await open(page, '/search?q=array');
     await expect(results(page)).toBeVisible();
