@@ -127,6 +127,27 @@ test('a link leads to its heading, a query change does not scroll, and a page th
     expect(await scrolled(page)).toBe(1200);
   });
 
+  await test.step('a link that changes only the query keeps the scroll position and the focus', async () => {
+    const link = page.getByRole('link', {name: 'Step 4', exact: true});
+    await page
+      .locator('[data-prose] h2')
+      .nth(1)
+      .evaluate((heading) => {
+        const added = document.createElement('a');
+        added.href = '?step=4';
+        added.textContent = 'Step 4';
+        heading.append(added);
+      });
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(500);
+    await link.click();
+    await expect(page).toHaveURL(/step=4$/);
+    await waitForIdle(page);
+    expect(await scrolled(page)).toBe(before);
+    await expect(link).toBeFocused();
+  });
+
   await test.step('a link with a hash scrolls to its heading', async () => {
     await page.locator('.table-of-contents a', {hasText: 'Pitfalls'}).click();
     await expect(page).toHaveURL(/#/);

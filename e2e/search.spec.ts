@@ -166,6 +166,19 @@ test('the search page answers its address, opens a result, and is restored on Ba
     await isAnswered();
   });
 
+  await test.step('results of a query from the search box start at the top of the page', async () => {
+    const scrolled = () => page.evaluate(() => scrollY);
+    await page.setViewportSize({width: 1280, height: 360});
+    await page.evaluate(() => scrollTo(0, 200));
+    expect(await scrolled()).toBe(200);
+    await page.keyboard.press('Control+k');
+    await dialog(page).getByRole('combobox').fill('rotate');
+    await dialog(page).getByRole('link', {name: 'All results'}).click();
+    await expect(page.locator('h1')).toHaveText('Search results for “rotate”');
+    await expect.poll(scrolled).toBe(0);
+    await page.setViewportSize({width: 1280, height: 720});
+  });
+
   await test.step('the buttons of the landing page are not indexed', async () => {
     await page.goto('/search?q=three+reversals+rotate+an+array+in+place');
     const landing = results(page).filter({hasText: 'Three reversals rotate an array in place'});

@@ -77,6 +77,7 @@ const windowSizeRule: Rule = {
 
 /**
  * Makes the router wait for the code of a page, so that a click renders nothing but the next page.
+ * A change of only the query does not move the focus to the top.
  */
 const navigationRules: readonly Rule[] = [
   {
@@ -86,6 +87,10 @@ const navigationRules: readonly Rule[] = [
   {
     test: new RegExp(`${core}App\\.js$`),
     resolve: {alias: {'./PendingNavigation': client('navigation/ShownPage')}},
+  },
+  {
+    test: /@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]skipToContentUtils\.js$/,
+    resolve: {alias: {'./useLocationChange': client('useLocationChange')}},
   },
 ];
 

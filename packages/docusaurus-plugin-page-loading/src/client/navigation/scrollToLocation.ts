@@ -16,6 +16,12 @@ export function storeScrollPosition(location: Location): void {
   places.set(entryOf(location), window.scrollY);
 }
 
+/** Whether two locations differ only in their query. */
+export const differInQuery = (location: Location, previous: Location): boolean =>
+  location.pathname === previous.pathname &&
+  location.hash === previous.hash &&
+  location.search !== previous.search;
+
 /**
  * Scrolls to the position of a location when its page is shown, before the browser paints. Going
  * back or forward to another page restores the reader's position. Otherwise the page is scrolled to
@@ -28,11 +34,10 @@ export function scrollToLocation(
   location: Location,
   previous: Location | null,
 ): void {
-  const isSamePage = location.pathname === previous?.pathname;
-  const isSamePart = location.hash === previous?.hash && location.search !== previous.search;
-  if (previous === null || (isSamePage && isSamePart)) {
+  if (previous === null || differInQuery(location, previous)) {
     return;
   }
+  const isSamePage = location.pathname === previous.pathname;
   const place = action === 'POP' && !isSamePage ? places.get(entryOf(location)) : undefined;
   if (place !== undefined) {
     // Chromium scrolls to the fragment when the reader goes back, so this has to come later.

@@ -50,9 +50,14 @@ export function usePageAddress(): PageAddress {
   // On each new history entry, Docusaurus moves the focus to the top of the page.
   const focused = useRef<HTMLElement>(undefined);
   useEffect(() => {
-    focused.current?.focus({preventScroll: true});
-    focused.current = undefined;
-  }, [location]);
+    if (focused.current) {
+      focused.current.focus({preventScroll: true});
+      focused.current = undefined;
+    } else if (history.action === 'PUSH') {
+      // The query comes from the search box. The router does not scroll if only the query changes.
+      window.scrollTo(0, 0);
+    }
+  }, [history, location]);
 
   const write = (parameters: Partial<SearchParameters>, isDraft: boolean) => {
     clearTimeout(timer.current);
