@@ -22,7 +22,7 @@ void merge_sorted(std::vector<T>& a, std::size_t n, const std::vector<T>& b) {
       a[write] = std::move(a[i]);  // strictly greater: a may go last
     } else {
       --j;
-      a[write] = b[j];  // greater or equal: a tie puts b behind a
+      a[write] = b[j];  // none left is greater: a tie puts b behind a
     }
   }
 }

@@ -24,7 +24,7 @@ void follow_cycle(std::span<int> a, std::size_t start) {
 
 void max_min(std::span<int> a) {
   while (!a.empty()) {
-    std::size_t m = 1;  // the largest m with 2m + 1 a power of three
+    std::size_t m = 1;  // will be the largest with 2m + 1 a power of three
     while (3 * m + 1 <= a.size()) {
       m = 3 * m + 1;
     }

@@ -17,8 +17,8 @@ void alternate_signs(std::span<int> a) {
   std::size_t n = 0;
   std::size_t o = 0;
   for (int& slot : a) {
-    const bool wanted = n <= o;  // as many of each so far: a negative is next
-    if (o == others.size() || (wanted && n < negatives.size())) {
+    const bool negative_next = n <= o;  // true if as many of each are placed
+    if (o == others.size() || (negative_next && n < negatives.size())) {
       slot = negatives[n];
       ++n;
     } else {

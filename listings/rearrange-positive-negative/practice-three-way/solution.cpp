@@ -26,7 +26,7 @@ Splits three_groups(std::span<int> a) {
       ++i;
     } else if (a[i] > 0) {
       --positives;
-      std::swap(a[i], a[positives]);  // brings a value not yet looked at
+      std::swap(a[i], a[positives]);  // a value not looked at, or a[i] itself
     } else {
       ++i;
     }

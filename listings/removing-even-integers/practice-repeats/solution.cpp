@@ -11,7 +11,7 @@ void remove_repeats(std::vector<int>& a) {
   std::size_t write = 0;
   for (std::size_t read = 0; read < a.size(); ++read) {
     if (write == 0 || a[read] != a[write - 1]) {
-      a[write] = a[read];  // differs from the last value kept
+      a[write] = a[read];  // the first of its group
       ++write;
     }
   }

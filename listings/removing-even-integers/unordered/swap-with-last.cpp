@@ -12,7 +12,7 @@ void remove_even(std::vector<int>& a) {
   std::size_t i = 0;
   while (i < a.size()) {
     if (a[i] % 2 == 0) {
-      a[i] = a.back();  // not looked at yet, so i stays
+      a[i] = a.back();  // may be even too, so i stays
       a.pop_back();
     } else {
       ++i;
