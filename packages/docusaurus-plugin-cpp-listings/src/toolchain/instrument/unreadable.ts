@@ -14,6 +14,8 @@ const leftOut = /^([ \t]*#[ \t]*if[ \t]+0\b[^\n]*\n)([^]*?)(?=^[ \t]*#[ \t]*(?:e
 
 /** Replacements for valid C++ that the grammar cannot read. */
 const substitutes: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  // Spaces outside ASCII, as text copied from a web page has. The compiler only warns of them.
+  [/[^\S\n\r]/g, () => ' '],
   // The pointers of `new int*[n]`.
   [
     /(\bnew\s+)((?:const\s+)*)([\w:<>,\s]*[\w>]\s*)(\*[*\s]*)(?=[[{;,)])/g,

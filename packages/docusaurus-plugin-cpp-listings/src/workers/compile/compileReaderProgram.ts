@@ -80,7 +80,9 @@ export function createReaderCompiler(
   objects: readonly Uint8Array[],
   parse: Parse,
 ): CompileReaderProgram {
-  return async (code, caller, proofs) => {
+  return async (text, caller, proofs) => {
+    // The compiler accepts a byte order mark only at the start of its input, which begins earlier.
+    const code = text.replace(/^\uFEFF/, ' ');
     const callable = withoutMain(parse, code);
     let traced: string | undefined;
     let untraced: string | undefined;

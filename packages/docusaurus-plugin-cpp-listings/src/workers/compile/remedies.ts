@@ -42,6 +42,10 @@ const remedies: readonly (readonly [message: RegExp, remedy: string])[] = [
     /^class template specialization of 'hash' not in a namespace enclosing/,
     'write your own hash class and pass it to the container, as in std::unordered_map<Key, int, KeyHash>',
   ],
+  // Text copied from a document or a web page.
+  [/^(?:unexpected )?character <U\+201[89CD]>/, 'write straight quotes, \' or "'],
+  [/^(?:unexpected )?character <U\+(?:201[0-5]|2212)>/, 'write -'],
+  [/^(?:unexpected )?character <U\+(?:200[B-D]|2060|FEFF)>/, 'it is invisible; delete it'],
   [/^non-void function does not return a value/, 'return the answer; printing it is not enough'],
 ];
 

@@ -107,6 +107,13 @@ describe('what the instrumenter accepts', () => {
     expect(instrument(source, 'a.cpp').split('\n').slice(1)).toEqual(['', '', '', 'int g();']);
   });
 
+  it('accepts the spaces of text that is copied from a web page', () => {
+    const source = 'int f() {\n\u00a0 int n\u00a0= 1;\n\u3000return n;\n}';
+    const [, declared, returned] = instrument(source, 'a.cpp').split('\n');
+    expect(declared).toMatch(/^\u00a0 ::trace::step\(2\); int n\u00a0= 1; ::trace::Watch/);
+    expect(returned).toMatch(/^\u3000::trace::step\(3\);/);
+  });
+
   it.each(['100  // enough for all inputs', '"what if"', '1 /* for a while */'])(
     'accepts the macro %s, which only mentions a statement',
     (text) => {

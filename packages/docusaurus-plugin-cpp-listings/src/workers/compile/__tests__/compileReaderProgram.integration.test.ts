@@ -315,6 +315,12 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     expect((await judged(boundary, code, '[-1]')).trace.answer).toBe('7');
   });
 
+  it('may begin with a byte order mark', async () => {
+    expect((await judged(boundary, `\uFEFF${withBody('return 7;')}`, '[-1]')).trace.answer).toBe(
+      '7',
+    );
+  });
+
   it('may include the whole library', async () => {
     const code =
       '#include <bits/stdc++.h>\nusing namespace std;\nint count_negatives(span<const int> a) { stringstream s; s << sqrt(49.0) << INT_MAX; return s.str().size(); }';

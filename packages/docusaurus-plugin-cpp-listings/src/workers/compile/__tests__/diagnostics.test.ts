@@ -206,6 +206,10 @@ it.each<readonly [message: string, remedy: string]>([
     'write std::vector<int> a or int a[5]',
   ],
   ['non-void function does not return a value', 'return the answer; printing it is not enough'],
+  ['unexpected character <U+201C>', 'write straight quotes, \' or "'],
+  ['character <U+201D> not allowed in an identifier', 'write straight quotes, \' or "'],
+  ['unexpected character <U+2013>', 'write -'],
+  ['unexpected character <U+200B>', 'it is invisible; delete it'],
   ...[
     "no member named 'print' in namespace 'std'",
     "no member named 'to' in namespace 'std::ranges'",
