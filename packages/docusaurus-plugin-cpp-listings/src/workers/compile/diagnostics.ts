@@ -56,6 +56,16 @@ function readLines(output: string): OutputLine[] {
   });
 }
 
+/** Errors after which the compiler has read the rest of its input as a comment, a string or a gap. */
+const ofOpenText =
+  /^(?:unterminated \/\* comment|unterminated conditional directive|raw string missing terminating)/;
+
+/** Leaves out the messages after such an error: they follow from it, and their lines are wrong. */
+function withoutRest(lines: readonly OutputLine[]): readonly OutputLine[] {
+  const open = lines.findIndex(({message}) => ofOpenText.test(message));
+  return open < 0 ? lines : lines.slice(0, open + 1);
+}
+
 /** Groups lines into messages, each followed by its notes. */
 const messagesOf = (lines: readonly OutputLine[]) =>
   lines.reduce<OutputLine[][]>((messages, line) => {
@@ -183,7 +193,7 @@ const braceMessage = /^(?:expected '\}'|extraneous closing brace)/;
  * the call, unless a brace of the program is the cause. Errors come before warnings.
  */
 export function readDiagnostics(output: string): Diagnostic[] {
-  const lines = withoutTraced(readLines(output).filter((line) => !isUseless(line)));
+  const lines = withoutTraced(withoutRest(readLines(output)).filter((line) => !isUseless(line)));
   const braceError = lines.find(
     ({file, kind, message}) =>
       file !== readerFile && kind === 'error' && braceMessage.test(message),

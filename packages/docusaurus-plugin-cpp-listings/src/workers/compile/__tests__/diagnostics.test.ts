@@ -189,6 +189,20 @@ it('a program that adds to the namespace of the library gets one error with a re
   ]);
 });
 
+it.each([
+  'unterminated /* comment',
+  'unterminated conditional directive',
+  'raw string missing terminating delimiter )"',
+])('an error after which the rest of the program is not read hides later ones: %s', (message) => {
+  const output = [
+    "exercise.cpp:2:5: error: expected ';' after expression",
+    `exercise.cpp:3:1: error: ${message}`,
+    "exercise.cpp:16:55: error: expected '}'",
+    'proof.cpp:6:19: note: to match this',
+  ];
+  expect(readDiagnostics(output.join('\n')).map(({line}) => line)).toEqual([2, 3]);
+});
+
 it.each<readonly [message: string, remedy: string]>([
   [
     "implicit instantiation of undefined template 'std::basic_stringstream<char>'",
