@@ -520,6 +520,14 @@ class Watch : Slot {
   }
 };
 
+/// A reference to a function, which has no value to show.
+template <typename Value>
+  requires std::is_function_v<Value>
+class Watch<Value> {
+ public:
+  Watch(const char*, const Value&, const char* = "") {}
+};
+
 /// A call, from the beginning of a function's body to its end.
 class Frame {
  public:

@@ -183,6 +183,8 @@ describe('a reader’s program', {timeout: 60_000}, () => {
       'int depth(int n) { return n == 0 ? 0 : 1 + depth(n - 1); }',
       'std::vector<int> memo;',
       'struct Node { int value; Node* next; Node* before; };',
+      'int next(int n) { return n + 1; }',
+      'template <typename Function> int twice(Function&& f) { auto& g = f; return g(f(1)); }',
       '#define LIMIT 3\n#define int int',
     ].join('\n'),
   );
@@ -211,6 +213,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           '1',
         ],
         ['macros', 'return LIMIT;', '3'],
+        ['a function that is passed by reference', 'return twice(next);', '3'],
         [
           'a file that is not there, and a variable of the system',
           'std::FILE* const file = std::fopen("numbers.txt", "r");\nconst char* const home = std::getenv("HOME");\nreturn file == nullptr && home == nullptr ? 1 : 0;',
