@@ -21,6 +21,11 @@ std::uint64_t changes();
 /// Bytes of the allocated blocks, minus the bytes of all blocks that the
 /// listing freed.
 std::ptrdiff_t live_bytes();
+
+/// Lets the program read the spare capacity of all vectors, because the code
+/// that follows does not report their sizes.
+void allow_spare_capacity();
+
 /// The number of blocks that the listing allocated, has not freed, and cannot
 /// reach from a static variable.
 std::size_t leaked();

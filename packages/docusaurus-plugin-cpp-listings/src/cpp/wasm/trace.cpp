@@ -748,6 +748,7 @@ void begin() { is_watching = true; }
 
 void end() {
   is_watching = false;
+  heap::allow_spare_capacity();
   left = std::max<std::ptrdiff_t>(0, heap::live_bytes());
   count_unplaced();
   if (moments_left > 0) report(0);

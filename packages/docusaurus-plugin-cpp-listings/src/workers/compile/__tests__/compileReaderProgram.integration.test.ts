@@ -215,6 +215,11 @@ describe('a reader’s program', {timeout: 60_000}, () => {
         ['macros', 'return LIMIT;', '3'],
         ['a function that is passed by reference', 'return twice(next);', '3'],
         [
+          'a vector that uses and gives back its spare capacity',
+          'std::vector<int> v;\nv.reserve(9);\nfor (int i = 0; i < 7; ++i) v.push_back(i);\nv.erase(v.begin() + 1, v.begin() + 4);\nv.insert(v.begin() + 2, 3, 9);\nv.resize(4);\nv.resize(8, 1);\nstd::vector<int> w(v.begin(), v.end() - 3);\nw.swap(v);\nv.assign(3, 2);\nw.pop_back();\nw.shrink_to_fit();\nv.insert(v.end(), w.begin(), w.end());\nint sum = 0;\nfor (const int x : v) sum += x;\nreturn static_cast<std::size_t>(sum);',
+          '31',
+        ],
+        [
           'a file that is not there, and a variable of the system',
           'std::FILE* const file = std::fopen("numbers.txt", "r");\nconst char* const home = std::getenv("HOME");\nreturn file == nullptr && home == nullptr ? 1 : 0;',
           '1',
@@ -368,6 +373,18 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           'std::vector<int> five(5), two(2);\nreturn std::equal(five.begin(), five.end(), two.begin()) ? 1 : 0;',
           'std::equal',
           {message: expect.stringMatching(/^a read of/) as string},
+        ],
+        [
+          'when it reads past the last element of a vector with spare capacity',
+          'std::vector<int> roomy{1, 2};\nroomy.reserve(9);\nroomy.push_back(3);\nreturn static_cast<std::size_t>(*roomy.end());',
+          '*roomy.end()',
+          {message: 'a read of 4 bytes, 0 bytes past the end of a vector of 12 bytes'},
+        ],
+        [
+          'when it uses an iterator after the elements have moved up',
+          'std::vector<int> shorter{1, 2, 3};\nauto last = shorter.begin() + 2;\nshorter.erase(shorter.begin());\nreturn static_cast<std::size_t>(*last);',
+          '*last',
+          {message: 'a read of 4 bytes, 0 bytes past the end of a vector of 8 bytes'},
         ],
         [
           'when an index is outside an array on the stack',
