@@ -511,7 +511,9 @@ void* cpp_listings_realloc(void* memory, std::size_t bytes) {
     host::panic("realloc() was called on memory that was already freed");
   }
   if (block->source != Source::bytes) {
-    host::panic("realloc() was called on memory from new");
+    trace::stop_watching();
+    host::panic(std::string{"realloc() was called on memory from "} +
+                name_of_allocating(block->source));
   }
   void* const moved = take(bytes, Source::bytes);
   if (moved == nullptr) return nullptr;

@@ -80,6 +80,13 @@ _Noreturn void abort() { host::panic("abort() was called"); }
   host::panic_formatted(format, arguments);
 }
 
+// Called by assert(). The library's own function calls abort(), whose message
+// would not contain the condition.
+_Noreturn void __assert_fail(const char* condition, const char*, int,
+                             const char*) {
+  __abort_message("the assertion %s is false", condition);
+}
+
 // The functions that -fsanitize-minimal-runtime calls, one per kind of
 // undefined behaviour.
 #define CPP_LISTINGS_UNDEFINED(kind, words)                   \

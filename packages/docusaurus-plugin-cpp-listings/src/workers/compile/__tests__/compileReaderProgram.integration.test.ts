@@ -354,6 +354,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
 
   const failing = together(
     [
+      '#include <cassert>',
       'int pick(int at) {\n  return at;\n}',
       'int deeper(int n) {\n  int own[99] = {n};\n  return n < 0 ? own[0] : 1 + deeper(n + 1);\n}',
     ].join('\n'),
@@ -385,6 +386,12 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           'std::vector<int> shorter{1, 2, 3};\nauto last = shorter.begin() + 2;\nshorter.erase(shorter.begin());\nreturn static_cast<std::size_t>(*last);',
           '*last',
           {message: 'a read of 4 bytes, 0 bytes past the end of a vector of 8 bytes'},
+        ],
+        [
+          'when it resizes what new[] returned',
+          'int* three = new int[3];\nthree = static_cast<int*>(std::realloc(three, 40));\nreturn 0;',
+          'std::realloc(three',
+          {message: 'realloc() was called on memory from new[]'},
         ],
         [
           'when an index is outside an array on the stack',
@@ -441,6 +448,12 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           'const double large = 1e20 * static_cast<double>(a.size());\nreturn static_cast<int>(large);',
           'static_cast<int>(large)',
           {message: 'a number does not fit the integer it is converted to'},
+        ],
+        [
+          'when what it asserts is false',
+          'assert(a.size() > 99 && "few");\nreturn 0;',
+          'assert(a.size() > 99',
+          {message: 'the assertion a.size() > 99 && "few" is false'},
         ],
         [
           'when it ends itself',
