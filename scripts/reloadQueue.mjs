@@ -16,7 +16,8 @@ export function makeReloadQueue() {
       // A reload that has not started yet will also read files that were saved since.
       const sooner = waiting.get(key);
       if (sooner) {
-        return sooner;
+        // Docusaurus prints the error of each call, and calls once for each file that has changed.
+        return sooner.catch(() => latest ?? site);
       }
       const reloaded = last.then(async () => {
         waiting.delete(key);

@@ -44,3 +44,21 @@ it('after a failed reload the next one continues from the last successful result
   expect(await whole).toEqual(['old', 'whole']);
   expect(await next).toEqual(['old', 'whole', 'blog']);
 });
+
+it('the error of a reload for several files is reported once', async () => {
+  const queued = makeReloadQueue();
+  let isWrong = false;
+  const reloadPlugin = queued(async function reloadPlugin(site: Site, plugin: string) {
+    return isWrong
+      ? Promise.reject(new Error('docs/a.mdx:1: wrong'))
+      : Promise.resolve([...site, plugin]);
+  });
+  await reloadPlugin(['old'], 'docs');
+  isWrong = true;
+  const reloads = ['a.mdx', 'b.mdx', 'c.mdx'].map(() => reloadPlugin(['old'], 'docs'));
+  expect(await Promise.allSettled(reloads)).toEqual([
+    {status: 'rejected', reason: new Error('docs/a.mdx:1: wrong')},
+    {status: 'fulfilled', value: ['old', 'docs']},
+    {status: 'fulfilled', value: ['old', 'docs']},
+  ]);
+});
