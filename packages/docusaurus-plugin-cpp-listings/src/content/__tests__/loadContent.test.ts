@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {loadListings} from '../loadContent';
@@ -16,4 +18,24 @@ it('the error for a missing folder names the option for it', () => {
   expect(() => loadListings(path.join(listingsDir, 'algorithms'))).toThrow(
     /^there is no folder algorithms\/ in .*; create it, or set the option "folder"/,
   );
+});
+
+const mark = '\uFEFF';
+const latin1 = Buffer.from('// naïve', 'latin1');
+
+it.each([
+  ['a listing with a byte order mark', 'loop.cpp', mark, /^listings\/sum\/loop\.cpp:1: .* mark;/],
+  ['starting code with one', 'starter.cpp', mark, /^listings\/sum\/starter\.cpp:1: .* mark;/],
+  [
+    'starting code that is not UTF-8',
+    'starter.cpp',
+    latin1,
+    /^listings\/sum\/starter\.cpp: .* UTF-8/,
+  ],
+])('%s is reported with its file', (_, file, text, message) => {
+  const copy = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')), 'listings');
+  fs.cpSync(listingsDir, copy, {recursive: true});
+  fs.writeFileSync(path.join(copy, 'sum', file), text);
+  expect(() => loadListings(copy)).toThrow(message);
+  fs.rmSync(path.dirname(copy), {recursive: true});
 });
