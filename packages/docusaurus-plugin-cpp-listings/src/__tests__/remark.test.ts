@@ -146,6 +146,15 @@ describe('a component', () => {
     expect(() => filled(`A line.\n\n${text}`)).toThrow(`docs/rotate-array.mdx:3: ${message}`);
   });
 
+  it.each([
+    ['<Race problem="rotate-array">', '</Race>'],
+    ['<Exercise problem="rotate-array/practice-turned-by">', '</Exercise>'],
+  ])('whose parts have ids is refused for the same problem a second time: %s', (start, end) => {
+    expect(() => filled(`${start}${end}\n\nA line.\n\n${start}${end}`)).toThrow(
+      `docs/rotate-array.mdx:5: ${start} is already on line 1; remove one`,
+    );
+  });
+
   it('is not an element with the name of a property that every object has', () => {
     expect(() => filled('{[1].map(() => <toString />)}')).not.toThrow();
     expect(() => filled('<constructor />')).not.toThrow();

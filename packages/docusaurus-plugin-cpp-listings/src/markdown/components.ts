@@ -26,6 +26,7 @@ import {
   solutionNamed,
   mainProblemNamed,
 } from './namedContent';
+import {requireOnce} from './requireOnce';
 
 /** The page of an element, its place there, and the page's imports. */
 interface PageContext {
@@ -113,10 +114,13 @@ export const components: Readonly<Record<string, Component>> = {
   Examples: partOfProblem,
   Exercise: {
     attributes: ['problem'],
-    fill: (element, context) => [
-      ...problemData(element, context),
-      live(liveModule(solutionNamed(element, context.listingsDir)), context),
-    ],
+    fill(element, context) {
+      requireOnce(element, context.tree);
+      return [
+        ...problemData(element, context),
+        live(liveModule(solutionNamed(element, context.listingsDir)), context),
+      ];
+    },
   },
   Listing: {
     attributes: ['file', 'region', 'bare', 'folded'],
@@ -170,6 +174,7 @@ export const components: Readonly<Record<string, Component>> = {
     attributes: ['problem'],
     fill(element, context) {
       const id = mainProblemNamed(element, context.listingsDir);
+      requireOnce(element, context.tree);
       return [
         addresses(id, context),
         localAttribute('speeds', context.localOf(`${speedFolder}/${speedModule(id)}`)),
