@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- Ambient types cannot be imported.
+/// <reference path="./theme/theme.d.ts" />
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
