@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {pack} from '../../../toolchain/pack';
-import {loadBundle} from '../loadBundle';
+import type {Progress} from '../compileProtocol';
+import {isBundleCached, loadBundle} from '../loadBundle';
 
 const site = 'https://site.example';
 /** The smallest WebAssembly module. */
@@ -24,12 +25,17 @@ const bundle = {clang: fileOf('/clang.bin'), files: fileOf('/files.bin')};
 let kept: Map<string, Response>;
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 const put = vi.fn<(url: string, response: Response) => Promise<void>>();
-const ignore = () => undefined;
+const open = vi.fn<() => void>();
 
-const load = (loaded = bundle, flags = ['-O1']) => loadBundle(loaded, flags, ignore);
+const load = (
+  loaded = bundle,
+  flags = ['-O1'],
+  onProgress: (progress: Progress) => void = () => undefined,
+) => loadBundle(loaded, flags, onProgress);
 
 beforeEach(() => {
   kept = new Map();
+  open.mockReset();
   put.mockReset();
   put.mockImplementation((url, response) => {
     kept.set(url, response);
@@ -40,13 +46,16 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('location', new URL(site));
   vi.stubGlobal('caches', {
-    open: () =>
-      Promise.resolve({
+    has: () => Promise.resolve(open.mock.calls.length > 0),
+    open: () => {
+      open();
+      return Promise.resolve({
         put,
         match: (url: string) => Promise.resolve(kept.get(url)?.clone()),
         delete: ({url}: Request) => Promise.resolve(kept.delete(url.replace(site, ''))),
         keys: () => Promise.resolve([...kept.keys()].map((url) => ({url: site + url}))),
-      }),
+      });
+    },
   });
 });
 
@@ -104,4 +113,58 @@ it('the browser caches nothing of an incomplete download', async () => {
     'the download is incomplete',
   );
   expect(kept.size).toBe(0);
+});
+
+it('a cached file that is incomplete is fetched again', async () => {
+  await load();
+  kept.set('/clang.bin', new Response(Uint8Array.of(31, 139)));
+  expect((await load()).isCached).toBe(true);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    ...['/clang.bin', '/files.bin', '/clang.bin'],
+  ]);
+});
+
+it('the result says that the compiler is not cached if one of its files is not', async () => {
+  put.mockImplementation((url, response) => {
+    if (url === '/clang.bin') {
+      return Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    }
+    kept.set(url, response);
+    return Promise.resolve();
+  });
+  expect((await load()).isCached).toBe(false);
+});
+
+it('the compiler is known to be cached only with both files, and asking creates no cache', async () => {
+  expect(await isBundleCached(bundle)).toBe(false);
+  expect(open).not.toHaveBeenCalled();
+  await load();
+  expect(await isBundleCached(bundle)).toBe(true);
+  kept.delete('/files.bin');
+  expect(await isBundleCached(bundle)).toBe(false);
+  vi.stubGlobal('caches', undefined);
+  expect(await isBundleCached(bundle)).toBe(false);
+});
+
+it('a download reports how many bytes have arrived, and then that it is being prepared', async () => {
+  const reports: Progress[] = [];
+  await load(bundle, [], (progress) => reports.push(progress));
+  const counts = reports.flatMap((report) => (report.type === 'downloading' ? [report.done] : []));
+  expect(counts).toEqual([...counts].sort((a, b) => a - b));
+  expect(counts.at(-1)).toBe(bundle.clang.bytes + bundle.files.bytes);
+  expect(reports.map(({type}) => type)).toEqual([...counts.map(() => 'downloading'), 'preparing']);
+});
+
+it('without a secure connection, which gives no digests, the length alone is compared', async () => {
+  vi.stubGlobal('crypto', {});
+  expect((await load()).clang).toBeInstanceOf(WebAssembly.Module);
+  kept.clear();
+  await expect(
+    load({...bundle, clang: {...bundle.clang, bytes: bundle.clang.bytes + 1}}),
+  ).rejects.toThrow('the download is incomplete');
+});
+
+it('an empty answer is an error', async () => {
+  fetched.mockImplementation(() => Promise.resolve(new Response(null)));
+  await expect(load()).rejects.toThrow('the download was empty');
 });
