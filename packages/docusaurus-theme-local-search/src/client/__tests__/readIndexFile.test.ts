@@ -52,6 +52,13 @@ describe('an index file', () => {
     ['of an older format', zipped({...headings, format: indexFormat - 1})],
     ['without a format', zipped({pages: [], pagesOfTexts: [1]})],
     ['null', zipped(null)],
+    ['a number', zipped(5)],
+    ['with null as a page', zipped({...headings, pages: [null]})],
+    ['with a text as a page', zipped({...headings, pages: ['/a']})],
+    [
+      'with a heading of a number',
+      zipped({...headings, pages: [{...headings.pages[0], sections: [['a', 1]]}]}),
+    ],
     ['without pages', zipped({format: indexFormat, pagesOfTexts: [1]})],
     ['without lengths', zipped({...headings, lengths: undefined})],
     ['without the numbers of pages in files', zipped({format: indexFormat, pages: []})],
@@ -69,6 +76,9 @@ describe('an index file', () => {
     ['text, with one that is none', readTexts, {...texts, pages: [[1]]}],
     ['words, without any', readWords, {...words, words: undefined}],
     ['words, with one that is none', readWords, {...words, words: [['heap', [1]]]}],
+    ['words, with one right and one wrong', readWords, {...words, words: [...words.words, 5]}],
+    ['words, with null', readWords, {...words, words: [null]}],
+    ['text, with one right and one wrong', readTexts, {...texts, pages: [['a', 1]]}],
     ['words, with places that are none', readWords, {...words, words: [['heap', ['1'], [1]]]}],
     ['the vocabulary, without words', readVocabulary, {...vocabulary, words: []}],
   ])(

@@ -65,7 +65,16 @@ test('clearing all searches leaves nothing in storage', () => {
   expect(kept.size).toBe(0);
 });
 
-test.each(['{"not": "a list"}', '[1, null]', 'no JSON', '""'])(
+test('a stored list that is too long is cut', () => {
+  addRecentSearch('rotate');
+  const stored = JSON.stringify(Array.from({length: 20}, (_, i) => `search ${i}`));
+  kept.set([...kept.keys()][0] ?? '', stored);
+  expect(readRecentSearches()).toHaveLength(maxRecent);
+  addRecentSearch('kadane');
+  expect(JSON.parse([...kept.values()][0] ?? '')).toHaveLength(maxRecent);
+});
+
+test.each(['{"not": "a list"}', '[1, null, ""]', 'no JSON', '""'])(
   'invalid stored data is ignored: %s',
   (stored) => {
     addRecentSearch('rotate');

@@ -2,10 +2,12 @@ import {describe, expect, it, vi} from 'vitest';
 import type {RunResult} from '../../../workers/run/runListing';
 import {measureSize, type RunBatch} from '../measureSize';
 
-const timed = (nanoseconds: number): RunResult =>
-  ({type: 'timed', time: {nanoseconds}, clock: 5}) as RunResult;
-const failed = (message: string): RunResult =>
-  ({type: 'timed', time: {failure: {kind: 'trap', message}}, clock: 5}) as RunResult;
+const timed = (nanoseconds: number): RunResult => ({type: 'timed', time: {nanoseconds}, clock: 5});
+const failed = (message: string): RunResult => ({
+  type: 'timed',
+  time: {failure: {kind: 'trap', message}},
+  clock: 5,
+});
 
 const runners = [
   {index: 0, entry: 3},

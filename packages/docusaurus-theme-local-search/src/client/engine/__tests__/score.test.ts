@@ -8,7 +8,7 @@ import {TextIndex} from '../textIndex';
 function ranked(
   query: string,
   sections: readonly (readonly [heading: string, page: number])[],
-  isAllowed = (_: number) => true,
+  isAllowed: (document: number) => boolean = () => true,
 ): [heading: string, score: number][] {
   const parts = new Parts();
   parts.add('words-0');
