@@ -52,6 +52,23 @@ describe('readTasks', () => {
     expect(readTasks(trace, url, 50).map(({duration}) => duration)).toEqual([60]);
   });
 
+  it('reads events in any order, each in its task, and only those of the thread of the page', () => {
+    const trace = traceOf(
+      {...event('ParseHTML', 0, 40, {pid: 2, tid: 1}), args: {beginData: {url: 'http://other'}}},
+      event('EvaluateScript', 70, 80),
+      event('RunTask', 60, 110),
+      event('EvaluateScript', 10, 20),
+      event('RunTask', 0, 60),
+      event('ParseHTML', 0, 30),
+      event('Layout', 0, 60, {pid: 1, tid: 2}),
+      {...event('Layout', 31, 35), ph: 'I'},
+    );
+    expect(readTasks(trace, url, 50)).toEqual([
+      {duration: 60, parts: {parsing: 20, script: 10, other: 30}},
+      {duration: 50, parts: {script: 10, other: 40}},
+    ]);
+  });
+
   it('throws if the page is not in the trace', () => {
     expect(() => readTasks(traceOf(event('RunTask', 0, 60)), url, 50)).toThrow(url);
   });
