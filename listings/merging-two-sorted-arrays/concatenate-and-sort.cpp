@@ -9,7 +9,7 @@ std::vector<T> merge_sorted(const std::vector<T>& a, const std::vector<T>& b) {
   result.reserve(a.size() + b.size());
   result.insert(result.end(), a.begin(), a.end());
   result.insert(result.end(), b.begin(), b.end());
-  std::stable_sort(result.begin(), result.end());  // unaware of halves
+  std::stable_sort(result.begin(), result.end());  // as if nothing were sorted
   return result;
 }
 // #endregion

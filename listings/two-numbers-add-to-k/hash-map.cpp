@@ -14,7 +14,7 @@ struct IndexPair {
 
 // #region listing
 std::optional<IndexPair> find_pair(std::span<const int> a, int k) {
-  std::unordered_map<std::int64_t, std::size_t> index_of;  // of a[0, j)
+  std::unordered_map<std::int64_t, std::size_t> index_of;  // values of a[0, j)
   for (std::size_t j = 0; j < a.size(); ++j) {
     const std::int64_t need = std::int64_t{k} - a[j];
     const auto partner = index_of.find(need);

@@ -13,7 +13,7 @@ std::optional<std::int64_t> max_sum_one_removed(std::span<const int> a) {
   std::int64_t cut = a[0];    // ends here, at most one removed
   std::int64_t best = a[0];
   for (std::size_t i = 1; i < a.size(); ++i) {
-    cut = std::max(cut + a[i], whole);  // keep a[i], or let it be the one
+    cut = std::max(cut + a[i], whole);  // keep a[i], or remove it
     whole = std::max(whole, std::int64_t{0}) + a[i];
     cut = std::max(cut, whole);
     best = std::max(best, cut);
