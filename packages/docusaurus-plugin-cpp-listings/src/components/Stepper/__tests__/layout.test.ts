@@ -210,10 +210,10 @@ it('the names of pointers are within the height below the row', () => {
 });
 
 it('a figure is made to fit, but not smaller than can be read', () => {
-  expect(shownWidth(300, 360)).toBe(300);
-  expect(shownWidth(400, 360)).toBe(360);
-  expect(shownWidth(592, 456)).toBe(456);
-  expect(shownWidth(592, 455)).toBe(592);
+  expect(shownWidth(300, 360, 16)).toBe(300);
+  expect(shownWidth(400, 360, 16)).toBe(360);
+  expect(shownWidth(592, 456, 16)).toBe(456);
+  expect(shownWidth(592, 455, 16)).toBe(592);
 });
 
 it('the title of a block of memory tells how many of its elements were written', () => {
