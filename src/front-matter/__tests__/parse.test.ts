@@ -79,8 +79,8 @@ describe('strictFrontMatter', () => {
   });
 
   it('the error names the line of a required key that is misspelt', async () => {
-    await expect(parser()('docs/a.mdx', '---\ntitle: T\ndescripton: D\n---\n')).rejects.toThrow(
-      /^docs\/a\.mdx:3: "descripton" is not allowed in the front matter; keys: .*description/,
+    await expect(parser()('docs/a.mdx', '---\ntitle: T\ndescriptions: D\n---\n')).rejects.toThrow(
+      /^docs\/a\.mdx:3: "descriptions" is not allowed in the front matter; keys: .*description/,
     );
   });
 
