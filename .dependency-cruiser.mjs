@@ -16,7 +16,7 @@ const listingRooms = {
   mutants: ['model', 'content', 'toolchain', 'build', 'options.ts', 'verify'],
   speed: ['model', 'content', 'build', 'options.ts', 'verify'],
   workers: ['model', 'run', 'toolchain'],
-  components: ['model', 'run', 'workers'],
+  components: ['model', 'run', 'workers', 'generated.d.ts'],
   theme: ['components'],
 };
 
