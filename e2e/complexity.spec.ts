@@ -54,6 +54,31 @@ test("the figure of costs does not shift when its scripts load, and keeps the re
   });
 });
 
+test('on a phone, the numbers at the axis of sizes do not touch, with twice the text size either', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, article);
+  const plot = plotOf(await openFigure(page));
+  for (const textSize of ['100%', '200%']) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, textSize);
+    const sizes = await plot.evaluate((drawing) => {
+      const last = [...drawing.querySelectorAll('text')].find(
+        ({textContent}) => textContent === '4,096',
+      );
+      return [...(last?.parentElement?.children ?? [])]
+        .filter((text) => text.checkVisibility())
+        .map((text) => text.getBoundingClientRect())
+        .map(({left, right}) => ({left, right}));
+    });
+    expect(sizes.length).toBeGreaterThan(1);
+    const gaps = sizes.slice(1).map(({left}, index) => left - (sizes[index]?.right ?? 0));
+    expect(Math.min(...gaps), textSize).toBeGreaterThan(4);
+  }
+});
+
 test("the figure of costs shows the numbers of the article's text and counts with the programs of other panels", async ({
   page,
 }) => {

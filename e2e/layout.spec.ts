@@ -301,6 +301,24 @@ test("pages fit a narrow window, with twice the text size and with the reader's 
     }
     expect(covered).toEqual([]);
   });
+
+  for (const path of ['/blog/authors/all-contributors-articles', articlePath('product-array')]) {
+    await test.step(`${path} does not overflow when text is twice as large, and cuts no text off`, async () => {
+      await page.setViewportSize(phone);
+      await open(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await waitForLayout(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+      const hidden = await page
+        .locator('.avatar small')
+        .evaluateAll((titles) =>
+          titles.map(({scrollHeight, clientHeight}) => scrollHeight - clientHeight),
+        );
+      expect(hidden).toEqual(hidden.map(() => 0));
+    });
+  }
 });
 
 test('the colour mode is light at first, changes after one frame in all tabs, and is stored', async ({
