@@ -32,7 +32,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unkn
   } catch (error) {
     throw new IndexError('The search index is damaged.', {cause: error});
   }
-  if (typeof content !== 'object' || content === null || !('format' in content)) {
+  if (!(content instanceof Object && 'format' in content)) {
     throw new IndexError('This file is not a search index.');
   }
   if (content.format !== indexFormat) {
@@ -40,8 +40,11 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unkn
       `The search index has format ${String(content.format)}, but this page reads format ${indexFormat}. Reload the page.`,
     );
   }
-  return content;
+  return content as Record<string, unknown>;
 }
+
+const lackOf = (content: string) =>
+  new IndexError(`The search index is damaged: it has no ${content}.`);
 
 const isHeading = (value: unknown) =>
   typeof value === 'string' ||
@@ -53,8 +56,7 @@ const isListOf = (isItem: (value: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(isItem);
 
 const isHeadingsPage = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
+  value instanceof Object &&
   'path' in value &&
   'title' in value &&
   'sections' in value &&
@@ -71,7 +73,7 @@ export async function readHeadings(bytes: Uint8Array<ArrayBuffer>): Promise<Head
   const content = await read(bytes);
   const {pages, pagesOfTexts, lengths} = content;
   if (!isListOf(isHeadingsPage)(pages) || !isListOf(isNumber)(pagesOfTexts) || !isText(lengths)) {
-    throw new IndexError('The search index is damaged: its pages are missing.');
+    throw lackOf('pages');
   }
   return content as unknown as HeadingsFile;
 }
@@ -80,7 +82,7 @@ export async function readHeadings(bytes: Uint8Array<ArrayBuffer>): Promise<Head
 export async function readWords(bytes: Uint8Array<ArrayBuffer>): Promise<WordsFile> {
   const content = await read(bytes);
   if (!isListOf(isWord)(content.words)) {
-    throw new IndexError('The search index is damaged: its words are missing.');
+    throw lackOf('words');
   }
   return content as unknown as WordsFile;
 }
@@ -89,7 +91,7 @@ export async function readWords(bytes: Uint8Array<ArrayBuffer>): Promise<WordsFi
 export async function readVocabulary(bytes: Uint8Array<ArrayBuffer>): Promise<VocabularyFile> {
   const content = await read(bytes);
   if (!isText(content.words)) {
-    throw new IndexError('The search index is damaged: its vocabulary is missing.');
+    throw lackOf('vocabulary');
   }
   return content as unknown as VocabularyFile;
 }
@@ -98,7 +100,7 @@ export async function readVocabulary(bytes: Uint8Array<ArrayBuffer>): Promise<Vo
 export async function readTexts(bytes: Uint8Array<ArrayBuffer>): Promise<TextFile> {
   const content = await read(bytes);
   if (!isListOf(isListOf(isText))(content.pages)) {
-    throw new IndexError('The search index is damaged: its texts are missing.');
+    throw lackOf('texts');
   }
   return content as unknown as TextFile;
 }

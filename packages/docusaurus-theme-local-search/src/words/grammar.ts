@@ -1,6 +1,6 @@
 import {isLatin, latin, unicode, type Alphabet} from './alphabet';
 
-/** The kinds of compounds; each begins with a word. */
+/** The kinds of compounds; each begins with a word. A simple one is one word, without parts. */
 export const compoundKinds = [
   'bound',
   'subscript',
@@ -9,7 +9,7 @@ export const compoundKinds = [
   'language',
   'power',
   'possessive',
-  'number',
+  'simple',
 ] as const;
 export type CompoundKind = (typeof compoundKinds)[number];
 
@@ -41,8 +41,9 @@ function compoundsOf({letter, mark, digit, numeral}: Alphabet): Record<CompoundK
     language: String.raw`[Cc]\+\+\d*`,
     power: String.raw`[${letter}${digit}]+(?:\^[${letter}${digit}]+|[⁰¹²³⁴-⁹ⁿ]+)`,
     // For example Kadane's, because the s alone is no word.
-    possessive: `[${letter}${mark}]+['’][sS](?![${letter}${numeral}])`,
-    number: String.raw`\d{1,3}(?:[,_'’]\d{3})+(?!\d)`,
+    possessive: String.raw`[${letter}${mark}]+['’][sS](?![${letter}${numeral}])`,
+    // A number with separators, or a contraction such as doesn't, whose t is no word.
+    simple: String.raw`\d{1,3}(?:[,_'’]\d{3})+(?!\d)|[${letter}${mark}]+['’](?:[tdm]|ll|re|ve)(?![${letter}${numeral}])`,
   };
 }
 

@@ -113,14 +113,14 @@ function addTokens(tokens: Token[], grammar: Grammar, text: string, offset: numb
     }
     const [found] = match;
     const special = compoundAt(grammar, text, match.index, match.index + found.length);
-    const kind =
-      special && compoundKinds[compoundKinds.findIndex((_, i) => special[i + 1] !== undefined)];
+    const kind = special && compoundKinds.find((_, i) => special[i + 1] !== undefined);
     at = match.index + (special?.[0] ?? found).length;
     const [start, end] = [offset + match.index, offset + at];
     if (!kind) {
       addWord(tokens, grammar, found, start);
-    } else if (kind === 'number') {
-      tokens.push({term: special[0].replaceAll(/\D/g, ''), start, end, isCompound: false});
+    } else if (kind === 'simple') {
+      const term = compoundTerm(kind, special[0]).replaceAll(/[,_'](?=\d)/g, '');
+      tokens.push({term, start, end, isCompound: false});
     } else {
       tokens.push({term: compoundTerm(kind, special[0]), start, end, isCompound: true});
       const inside = kind === 'possessive' ? special[0].slice(0, -2) : special[0];

@@ -180,7 +180,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
   joined.forEach(({term}) => add(term, [asJoined(term, 1)], {isWanted: false}));
   // The typed text may be a page's keyword, which is not a word of the page's text.
   const phrase = phraseOf(tokens);
-  if (phrase !== '' && index.vocabulary.has(phrase)) {
+  if (phrase && index.vocabulary.has(phrase)) {
     add(phrase, [asJoined(phrase, 1)], {isWanted: false, isPart: true});
   }
   return {

@@ -58,6 +58,10 @@ describe('tokenize', () => {
     expect(terms('Kadane’s and so')).toEqual(["kadane's", 'kadane', 'and', 'so']);
   });
 
+  it('treats a contraction as one word', () => {
+    expect(terms("It doesn’t; I can't, we'll.")).toEqual(['it', "doesn't", 'i', "can't", "we'll"]);
+  });
+
   it.each([
     ['数据结构', ['数据', '据结', '结构']],
     ['数', ['数']],

@@ -403,6 +403,7 @@ describe('answerQuery', () => {
     expect(answer('rotate the zzqxj array').unknown).toEqual(['zzqxj']);
     expect(answer('rotate reversing').unknown).toEqual([]);
     expect(answer('zzqxj_t rotate').unknown).toEqual(['zzqxj']);
+    expect(answer("why doesn't zzqxj rotate").unknown).toEqual(['zzqxj']);
     expect(makeSearch(pages).answerAtFirst('zzqxj rotate').unknown).toEqual([]);
   });
 
