@@ -146,6 +146,8 @@ test('a link leads to its heading, a query change does not scroll, and a page th
     await waitForIdle(page);
     expect(await scrolled(page)).toBe(before);
     await expect(link).toBeFocused();
+    // The link no longer looks pressed.
+    await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   await test.step('a link with a hash scrolls to its heading', async () => {

@@ -2,7 +2,7 @@ import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'reac
 import {useLocation} from '@docusaurus/router';
 import {startAllIslands, startIslands} from '../islands/islands';
 import {layOutAll, deferLayout, layOutNew, layOutTo, targetOf} from '../layout';
-import {followLinks} from './followLinks';
+import {followLinks, removeHighlight} from './followLinks';
 import {useSiteHistory} from './useSiteHistory';
 import {elementsOf} from './elements';
 import {proseOf} from './prose';
@@ -23,7 +23,8 @@ export interface Props {
 export default function StaticProse({className, permalink}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const history = useSiteHistory();
-  const {search, hash} = useLocation();
+  const location = useLocation();
+  const {search, hash} = location;
   // The loaded page has its elements already.
   const [isLoaded] = useState(() => !isHydrated());
   const [html] = useState(() => ({__html: isLoaded ? (proseOf(permalink) ?? '') : ''}));
@@ -57,6 +58,13 @@ export default function StaticProse({className, permalink}: Props): ReactNode {
       layOutTo(targetOf(hash));
     }
   }, [hash, search]);
+
+  // The page stays if only the query changes, and if the reader goes back before the next one loads.
+  useLayoutEffect(() => {
+    if (element.current) {
+      removeHighlight(element.current);
+    }
+  }, [location]);
 
   useEffect(() => {
     const prose = element.current;

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import {isForThisTab} from '../isForThisTab';
 import styles from './followLinks.module.css';
 
+const {followed = ''} = styles;
+
 /**
  * Whether a link leads to another page of the site in this tab, or to this page with another query.
  */
@@ -17,10 +19,15 @@ function linkOf({target}: Event): HTMLAnchorElement | undefined {
   return link?.hasAttribute('href') && isToPage(link) ? link : undefined;
 }
 
+/** Removes the highlight of the followed link in an element. */
+export function removeHighlight(root: HTMLElement): void {
+  [...root.getElementsByClassName(followed)].forEach((link) => link.classList.remove(followed));
+}
+
 /**
  * Makes the links in an element behave like Docusaurus' links. They open pages without a reload,
  * prefetch a page when its link becomes visible, and preload it when the reader points at the link.
- * A followed link is highlighted until its page is shown.
+ * A followed link is highlighted until its page is shown, or until `removeHighlight` is called.
  *
  * @returns a function that removes the listeners.
  */
@@ -29,7 +36,8 @@ export function followLinks(root: HTMLElement, open: (address: string) => void):
     const link = linkOf(event);
     if (link && isForThisTab(event) && !event.defaultPrevented) {
       event.preventDefault();
-      link.className = clsx(link.className, styles.followed);
+      removeHighlight(root);
+      link.className = clsx(link.className, followed);
       open(link.pathname + link.search + link.hash);
     }
   };
