@@ -331,7 +331,6 @@ test.describe('on a narrow screen', () => {
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await holdApplication(page);
-    await page.goto('/docs/intro');
     await page.goto(article);
     const other = menu(page).getByRole('link', {name: 'Rotate an array'});
 
@@ -350,9 +349,8 @@ test.describe('on a narrow screen', () => {
       ['its button', () => close(page).click()],
       ['Escape', () => page.keyboard.press('Escape')],
       ['a click next to it', () => page.mouse.click(350, 400)],
-      ['Back', () => page.goBack()],
     ] as const) {
-      await test.step(`the menu opens, and closes by ${way}, which leads to no other page and leaves no history entry`, async () => {
+      await test.step(`the menu opens, and closes by ${way}, and leaves no history entry`, async () => {
         await toggle(page).click();
         await expect(other).toBeInViewport();
         await act();
@@ -362,18 +360,6 @@ test.describe('on a narrow screen', () => {
         await expect(page).toHaveURL(article);
       });
     }
-
-    await test.step('the menu closes in a wider window, and the page scrolls again', async () => {
-      await toggle(page).click();
-      await expect(other).toBeInViewport();
-      await page.setViewportSize({width: 997, height: 800});
-      await expect(menu(page)).toHaveCount(0);
-      await page.mouse.wheel(0, 300);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-      await page.setViewportSize({width: 360, height: 800});
-      // The wheel is a sign of intent, which has started the application.
-      await page.reload();
-    });
 
     await test.step('the menu has no accessibility violation, folds its categories, changes the colour mode and leads to all links', async () => {
       await toggle(page).click();
@@ -390,15 +376,6 @@ test.describe('on a narrow screen', () => {
       await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
       await expect(page).toHaveURL(/\/blog$/);
       expect(await isStarted(page)).toBe(false);
-    });
-
-    await test.step('Back leads to the page whose menu had the link, and then to the page before it', async () => {
-      await page.goBack();
-      await expect(page).toHaveURL(article);
-      await waitForScripts(page);
-      await expect(menu(page)).toHaveCount(0);
-      await page.goBack();
-      await expect(page).toHaveURL('/docs/intro');
     });
 
     for (const isAtPrimary of [false, true]) {
@@ -434,6 +411,49 @@ test.describe('on a narrow screen', () => {
       release();
       await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
       await expect(page.locator('html')).not.toHaveAttribute('data-starting', /.*/);
+    });
+  });
+
+  test('the menu that is open before hydration closes on Back and in a wider window', async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await holdApplication(page);
+    await page.goto('/docs/intro');
+    await page.goto(article);
+    const other = menu(page).getByRole('link', {name: 'Rotate an array'});
+
+    await test.step('Back closes the menu and leads to no other page', async () => {
+      await toggle(page).click();
+      await expect(other).toBeInViewport();
+      await page.goBack();
+      await expect(menu(page)).toHaveCount(0);
+      await expect(toggle(page)).toBeFocused();
+      await expect(page).toHaveURL(article);
+    });
+
+    await test.step('the menu closes in a wider window, and the page scrolls again', async () => {
+      await toggle(page).click();
+      await expect(other).toBeInViewport();
+      await page.setViewportSize({width: 997, height: 800});
+      await expect(menu(page)).toHaveCount(0);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await page.setViewportSize({width: 360, height: 800});
+      // The wheel is a sign of intent, which has started the application.
+      await page.reload();
+    });
+
+    await test.step('Back from a link of the menu leads to the page, and then to the page before it', async () => {
+      await toggle(page).click();
+      await other.click();
+      await expect(page).toHaveURL(rotate);
+      await page.goBack();
+      await expect(page).toHaveURL(article);
+      await waitForScripts(page);
+      await expect(menu(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/docs/intro');
     });
   });
 });
