@@ -5,6 +5,7 @@ import {readOrMake} from './atomicFile';
 import {includeClosure} from './includeClosure';
 import {cppFolder} from './packageFiles';
 import {listingFlags, Toolchain, type Variant} from '../toolchain/toolchain';
+import {checkedTreeHeader} from './treeHeader';
 
 /** The shared folder of compiling processes, and the key of their code. */
 export interface Folders {
@@ -94,6 +95,7 @@ export function runtimeHeaders(): Tree {
   return {
     overlay: {
       __assertion_handler: textOf(assertionHandler),
+      __tree: checkedTreeHeader(),
       bits: {'stdc++.h': wholeLibrary()},
     },
     ...Object.fromEntries([...runtimeTexts()].filter(([name]) => name.endsWith('.hpp'))),

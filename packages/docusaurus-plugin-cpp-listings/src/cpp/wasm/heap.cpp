@@ -42,6 +42,7 @@ void note_freed(const void* first);
 namespace {
 
 constexpr std::size_t memory_limit = std::size_t{64} << 20U;  // as linked
+constexpr std::uintptr_t first_used = 1024;  // the linker's first address
 constexpr std::size_t granule = 8;
 constexpr std::uint8_t around = 0xfa;
 constexpr std::uint8_t spare = 0xfc;
@@ -200,7 +201,6 @@ bool is_in_block(std::uintptr_t address, std::size_t bytes) {
 }
 
 void check(std::uintptr_t address, std::size_t bytes, bool is_write) {
-  constexpr std::uintptr_t first_used = 1024;  // the linker's first address
   if (address < first_used) {
     host::panic(is_write ? "a write through a null pointer"
                          : "a read through a null pointer");
@@ -520,6 +520,26 @@ void* cpp_listings_realloc(void* memory, std::size_t bytes) {
   __asan_memcpy(moved, memory, std::min(bytes, block->bytes));
   give(block, Source::bytes);
   return moved;
+}
+
+/// The check of libc++'s header of trees: see build/treeHeader.ts. A block
+/// begins at an element, unless the program has its own allocator. Then an
+/// element is a child of its parent. The end of a tree has no parent, and lies
+/// within the map or set.
+bool cpp_listings_is_element(const void* node) noexcept {
+  struct Node {
+    const void* left;
+    const void* right;
+    const Node* parent;
+  };
+  if (node == nullptr) return false;
+  if (block_at(node) != nullptr) return true;
+  const Node* const parent = static_cast<const Node*>(node)->parent;
+  const auto address = reinterpret_cast<std::uintptr_t>(parent);
+  constexpr std::size_t page = 65'536;
+  return address >= first_used && address % alignof(Node) == 0 &&
+         address <= __builtin_wasm_memory_size(0) * page - sizeof(Node) &&
+         (parent->left == node || parent->right == node);
 }
 
 // Replaces libc's wmemchr, which is not instrumented. libc++ calls it for

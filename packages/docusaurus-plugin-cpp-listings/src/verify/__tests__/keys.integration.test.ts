@@ -136,7 +136,7 @@ describe('the cache keys', {timeout: 30_000}, () => {
     ['toolchain/instrument/loops.ts', ['modules']],
     ['toolchain/pack.ts', ['bundle']],
     ['toolchain/compilerBundle.ts', ['bundle']],
-    ['build/tar.ts', ['bundle']],
+    ['build/tar.ts', ['shared', 'modules', 'bundle']],
     ['run/printer.ts', ['traces', 'costs', 'openings', 'judging']],
     ['run/runModule.ts', ['traces', 'costs', 'openings', 'judging']],
     ['run/judge.ts', ['openings', 'judging']],

@@ -182,6 +182,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     [
       'int depth(int n) { return n == 0 ? 0 : 1 + depth(n - 1); }',
       'std::vector<int> memo;',
+      '#include <memory_resource>\n#include <set>',
       'struct Node { int value; Node* next; Node* before; };',
       'int next(int n) { return n + 1; }',
       'template <typename Function> int twice(Function&& f) { auto& g = f; return g(f(1)); }',
@@ -214,6 +215,11 @@ describe('a reader’s program', {timeout: 60_000}, () => {
         ],
         ['macros', 'return LIMIT;', '3'],
         ['a function that is passed by reference', 'return twice(next);', '3'],
+        [
+          'a set that loses its first and last elements, and those of its own allocator',
+          'char bytes[999];\nstd::pmr::monotonic_buffer_resource memory(bytes, sizeof bytes);\nstd::pmr::set<int> s({5, 1, 4, 2, 3}, &memory);\nstd::set<int> t(s.begin(), s.end());\ns.erase(s.begin());\ns.erase(--s.end());\nt.erase(t.begin());\nt.erase(--t.end());\nreturn *s.begin() * 100 + *t.rbegin() * 10 + t.size();',
+          '243',
+        ],
         [
           'a vector that uses and gives back its spare capacity',
           'std::vector<int> v;\nv.reserve(9);\nfor (int i = 0; i < 7; ++i) v.push_back(i);\nv.erase(v.begin() + 1, v.begin() + 4);\nv.insert(v.begin() + 2, 3, 9);\nv.resize(4);\nv.resize(8, 1);\nstd::vector<int> w(v.begin(), v.end() - 3);\nw.swap(v);\nv.assign(3, 2);\nw.pop_back();\nw.shrink_to_fit();\nv.insert(v.end(), w.begin(), w.end());\nint sum = 0;\nfor (const int x : v) sum += x;\nreturn static_cast<std::size_t>(sum);',
@@ -354,7 +360,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
 
   const failing = together(
     [
-      '#include <cassert>',
+      '#include <cassert>\n#include <map>\n#include <set>',
       'int pick(int at) {\n  return at;\n}',
       'int deeper(int n) {\n  int own[99] = {n};\n  return n < 0 ? own[0] : 1 + deeper(n + 1);\n}',
     ].join('\n'),
@@ -386,6 +392,24 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           'std::vector<int> shorter{1, 2, 3};\nauto last = shorter.begin() + 2;\nshorter.erase(shorter.begin());\nreturn static_cast<std::size_t>(*last);',
           '*last',
           {message: 'a read of 4 bytes, 0 bytes past the end of a vector of 8 bytes'},
+        ],
+        [
+          'when it uses the value of a key that a map lacks',
+          'std::map<int, int> ages{{4, 1}};\nreturn static_cast<std::size_t>(ages.find(3)->second);',
+          'ages.find(3)->second',
+          {message: expect.stringMatching(/^an iterator that points to no element/) as string},
+        ],
+        [
+          'when it uses the first element of an empty set',
+          'const std::set<int> empty;\nreturn static_cast<std::size_t>(*empty.begin());',
+          '*empty.begin()',
+          {message: expect.stringMatching(/^an iterator that points to no element/) as string},
+        ],
+        [
+          'when it uses an element that was erased from a map',
+          'std::map<int, int> erased{{4, 1}, {5, 2}};\nconst auto four = erased.begin();\nerased.erase(four);\nreturn static_cast<std::size_t>(four->second);',
+          'four->second',
+          {message: expect.stringMatching(/that was already freed$/) as string},
         ],
         [
           'when it resizes what new[] returned',
