@@ -45,7 +45,7 @@ const remedies: readonly (readonly [message: RegExp, remedy: string])[] = [
   // Text copied from a document or a web page.
   [/^(?:unexpected )?character <U\+201[89CD]>/, 'write straight quotes, \' or "'],
   [/^(?:unexpected )?character <U\+(?:201[0-5]|2212)>/, 'write -'],
-  [/^(?:unexpected )?character <U\+(?:200[B-D]|2060|FEFF)>/, 'it is invisible; delete it'],
+  [/^(?:unexpected )?character <U\+(?:200[B-D]|2060)>/, 'it is invisible; delete it'],
   [/^non-void function does not return a value/, 'return the answer; printing it is not enough'],
 ];
 
