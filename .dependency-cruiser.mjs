@@ -123,12 +123,14 @@ export default {
     },
     {
       name: 'the search alone asks a service',
-      comment: 'Its client is tested against a fake of the service',
+      comment:
+        'Its client is tested against a fake of the service, and its types are checked in a stock site',
       severity: 'error',
       from: {
         pathNot: [
           '^packages/(docusaurus-theme-local-search|oramacore-client)/',
           '^e2e/hosted/__tests__/',
+          '^e2e/fixtures/stock-site/',
         ],
       },
       to: {path: '^packages/oramacore-client/'},

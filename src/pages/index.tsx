@@ -44,7 +44,10 @@ export default function LandingPage(): ReactNode {
               <Link className="button button--primary button--lg" to="/docs/intro">
                 <Translate id="landing.start">Start here</Translate>
               </Link>
-              <Link className="button button--outline button--primary button--lg" to="/docs/category/array">
+              <Link
+                className="button button--outline button--primary button--lg"
+                to="/docs/category/array"
+              >
                 <Translate id="landing.browse">Browse the articles</Translate>
               </Link>
             </p>
