@@ -3,16 +3,13 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
 
 const root = path.resolve(__dirname, '../..');
 /** A temporary project with a copy of this project's scripts. */
 let folder: string;
 
 const inFolder = (file: string) => path.join(folder, file);
-
-// Each test starts a process, which takes seconds if other work runs in parallel.
-vi.setConfig({testTimeout: 30_000});
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'project-'));

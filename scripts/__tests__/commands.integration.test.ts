@@ -3,13 +3,10 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
 
 const root = path.resolve(__dirname, '../..');
 let folder: string;
-
-// Each test starts a process, which takes seconds if other work runs in parallel.
-vi.setConfig({testTimeout: 30_000});
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'));

@@ -31,7 +31,7 @@ describe.each(translated)('the texts of %s', (name) => {
 
   it('match the sources; otherwise run npm run translations', async () => {
     expect(base).toEqual(await extractMessages(name));
-  }, 60_000);
+  });
 
   it('have ids with the prefix of the package', () => {
     const others = ids.filter((id) => !prefixes[name]?.test(`${id}.`));

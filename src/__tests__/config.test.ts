@@ -11,7 +11,7 @@ async function readConfig() {
 afterEach(() => vi.unstubAllEnvs());
 
 // The first test loads all modules that the configuration imports, which takes long.
-describe('the configuration', {timeout: 60_000}, () => {
+describe('the configuration', () => {
   it.each([
     ['SEARCH_PROVIDER', 'other', 'local, hosted, easyops'],
     ['OFFLINE', 'off', 'yes, no'],

@@ -32,4 +32,4 @@ test('the push command runs as a program', async () => {
     await service.close();
     site.remove();
   }
-}, 30_000);
+});

@@ -14,7 +14,7 @@ afterEach(() => {
   fs.rmSync(sharedDir, {recursive: true});
 });
 
-describe('a compiling process', {timeout: 30_000}, () => {
+describe('a compiling process', () => {
   it('writes no files under the key of code that it has not loaded', async () => {
     const folders = {sharedDir, processKey: 'of other code'};
     const made = runJob({type: 'header', variant: 'plain'}, folders);

@@ -95,29 +95,25 @@ const filesOf = (ending: RegExp) =>
     .filter((file) => ending.test(file))
     .map((file) => file.split(path.sep).join('/'));
 
-describe('the cache keys', {timeout: 30_000}, () => {
-  it(
-    'change only with the files whose code makes the cached files',
-    {timeout: 60_000},
-    async () => {
-      const makersOf = new Map<string, Kind[]>();
-      for (const kind of kinds) {
-        for (const file of loaded[makers[kind]].files) {
-          makersOf.set(file, [...(makersOf.get(file) ?? []), kind]);
-        }
+describe('the cache keys', () => {
+  it('change only with the files whose code makes the cached files', async () => {
+    const makersOf = new Map<string, Kind[]>();
+    for (const kind of kinds) {
+      for (const file of loaded[makers[kind]].files) {
+        makersOf.set(file, [...(makersOf.get(file) ?? []), kind]);
       }
-      expect(makersOf.size).toBeGreaterThan(50);
-      const all = Object.values(makers);
-      const unedited = await codeKeys(all, src);
-      for (const [file, made] of makersOf) {
-        edit(`src/${file}`, addCode);
-        const edited = await codeKeys(all, src);
-        const others = kinds.filter((kind) => edited[makers[kind]] !== unedited[makers[kind]]);
-        expect([file, ...others]).toEqual([file, ...made]);
-        undo.splice(0).forEach((act) => act());
-      }
-    },
-  );
+    }
+    expect(makersOf.size).toBeGreaterThan(50);
+    const all = Object.values(makers);
+    const unedited = await codeKeys(all, src);
+    for (const [file, made] of makersOf) {
+      edit(`src/${file}`, addCode);
+      const edited = await codeKeys(all, src);
+      const others = kinds.filter((kind) => edited[makers[kind]] !== unedited[makers[kind]]);
+      expect([file, ...others]).toEqual([file, ...made]);
+      undo.splice(0).forEach((act) => act());
+    }
+  });
 
   it.each(kept)('change with the code that makes the cached files: %s', async (kind) => {
     const file = `${makers[kind]}.ts`;
@@ -237,7 +233,7 @@ describe('the cache keys', {timeout: 30_000}, () => {
 const uncalled =
   /^((content|model)\/highlight|content\/(listFiles|regions)|model\/(article|costs)|run\/recordTrace|build\/(keyOf|engineFlags)|toolchain\/instrument\/\w+)\.ts$/;
 
-describe('the loaded code of a module', {timeout: 30_000}, () => {
+describe('the loaded code of a module', () => {
   it('consists of the files that Node loads of this package, without code that is never called', () => {
     const script = `
       const path = require('node:path');

@@ -46,7 +46,7 @@ async function faultsOf(texts: Readonly<Record<string, string>>): Promise<string
 const main = 'int main() { return 0; }\n';
 const lacksInclude = `std::size_t size() { return 0; }\n${main}`;
 
-describe('compileAlone', {timeout: 30_000}, () => {
+describe('compileAlone', () => {
   it('accepts listings that include the headers that they use', async () => {
     const text = `#include <cstddef>\nstd::size_t size() { return 0; }\n${main}`;
     expect(await faultsOf({'sum/a.cpp': text, 'sum/b.cpp': text})).toEqual(['', '']);

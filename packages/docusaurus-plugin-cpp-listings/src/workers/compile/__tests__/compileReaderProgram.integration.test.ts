@@ -28,7 +28,7 @@ async function faultless(problem: string, code: string): Promise<Compiled> {
 const judged = async (problem: string, code: string, input: string) =>
   run(await faultless(problem, code), input);
 
-describe('a reader’s program', {timeout: 60_000}, () => {
+describe('a reader’s program', () => {
   it('is left to the page to compare if only one answer is right', async () => {
     const outcome = await judged(
       'rearrange-positive-negative/practice-boundary',

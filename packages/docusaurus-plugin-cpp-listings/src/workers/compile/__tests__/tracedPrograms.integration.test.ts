@@ -57,7 +57,7 @@ function countsOf({counts, failure}: Trace): Pick<Counts, 'reads' | 'writes'> {
   return {reads: counts?.reads ?? NaN, writes: counts?.writes ?? NaN};
 }
 
-describe('the elements of a table', {timeout: 60_000}, () => {
+describe('the elements of a table', () => {
   const run = together();
 
   it.each(
@@ -102,7 +102,7 @@ describe('the elements of a table', {timeout: 60_000}, () => {
   });
 });
 
-describe('a loop over the elements of a range', {timeout: 60_000}, () => {
+describe('a loop over the elements of a range', () => {
   it('reads the next element into its variable in each step at its line', async () => {
     const {steps} = await traced(
       'std::vector<int> v{4, 5};\nint sum = 0;\nfor (const int x : v) {\nsum += x;\n}\nreturn sum;',
@@ -164,7 +164,7 @@ describe('a loop over the elements of a range', {timeout: 60_000}, () => {
   });
 });
 
-describe('elements', {timeout: 60_000}, () => {
+describe('elements', () => {
   const run = together(
     [
       'int f(int x) { int buf[16]; for (int i = 0; i < 16; ++i) buf[i] = x + i; return buf[3]; }',
@@ -274,7 +274,7 @@ describe('elements', {timeout: 60_000}, () => {
   });
 });
 
-describe('a variable outside all functions', {timeout: 60_000}, () => {
+describe('a variable outside all functions', () => {
   it('is shown in the calls that name it, and its elements are counted', async () => {
     const {counts, steps} = await traced(
       'table[1] = 3;\nmemo[0] = table[1] + moves[a.size()];\nreturn memo[0];',
@@ -286,7 +286,7 @@ describe('a variable outside all functions', {timeout: 60_000}, () => {
   });
 });
 
-describe('the state that a step shows', {timeout: 60_000}, () => {
+describe('the state that a step shows', () => {
   const run = together(
     '#include <string>\nint down(int n) {\n  if (n == 0) {\n    return 0;\n  }\n  return 1 + down(n - 1);\n}',
   );
@@ -343,7 +343,7 @@ describe('the state that a step shows', {timeout: 60_000}, () => {
   });
 });
 
-describe('a variable that was declared without a value', {timeout: 60_000}, () => {
+describe('a variable that was declared without a value', () => {
   const run = together('struct Point { int x; double y; }; enum Answer : bool { no, yes };');
 
   const shown: [declaration: string, value: unknown][] = [
@@ -395,7 +395,7 @@ describe('a variable that was declared without a value', {timeout: 60_000}, () =
   );
 });
 
-describe('an object of a derived class', {timeout: 60_000}, () => {
+describe('an object of a derived class', () => {
   const run = together(
     [
       'struct Named { int id = 7; };',
@@ -430,7 +430,7 @@ describe('an object of a derived class', {timeout: 60_000}, () => {
   });
 });
 
-describe('an object owned by shared pointers', {timeout: 60_000}, () => {
+describe('an object owned by shared pointers', () => {
   const run = together('#include <memory>');
 
   const valuesOf = async (trace: Run) => {
@@ -455,7 +455,7 @@ describe('an object owned by shared pointers', {timeout: 60_000}, () => {
   });
 });
 
-describe('a returned number', {timeout: 60_000}, () => {
+describe('a returned number', () => {
   it('is shown after conversion to the return type', async () => {
     const {steps} = await traced(
       "const long sum = whole() + yes(5) + byte(301) + same('a');\nreturn sum;",
@@ -477,7 +477,7 @@ describe('a returned number', {timeout: 60_000}, () => {
   });
 });
 
-describe('an assertion that fails', {timeout: 60_000}, () => {
+describe('an assertion that fails', () => {
   it('is printed as in the source', async () => {
     const {printed, failure} = await traced(
       'const int n = 3;\nassert(n < 2 && "too large");\nreturn n;',
@@ -489,7 +489,7 @@ describe('an assertion that fails', {timeout: 60_000}, () => {
   });
 });
 
-describe('a failure', {timeout: 60_000}, () => {
+describe('a failure', () => {
   const run = together('#include <cstdlib>');
 
   it.each(
@@ -506,7 +506,7 @@ describe('a failure', {timeout: 60_000}, () => {
   });
 });
 
-describe('a traced program', {timeout: 60_000}, () => {
+describe('a traced program', () => {
   const run = together(
     [
       'int* none() { return NULL; }',
