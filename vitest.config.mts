@@ -28,8 +28,9 @@ export default defineConfig({
     isolate: false,
     // Without this, a test that loops over an empty list would pass.
     expect: {requireAssertions: true},
-    // Only ends a test that hangs: on a busy machine, a test of milliseconds may take seconds.
+    // They only end what hangs: on a busy machine, a test of milliseconds may take seconds.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {extends: true, test: {name: 'unit', include: [all], exclude: [integration]}},
       // Tests that compile C++, read the built site, or connect to a server.
