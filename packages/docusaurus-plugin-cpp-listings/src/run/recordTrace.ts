@@ -1,70 +1,24 @@
 import type {Call, Cells, Local, Step, Place, Value} from '../model/trace';
-
-/** A value as cpp/wasm/trace.hpp writes it. */
-type RawValue =
-  | boolean
-  | number
-  | string
-  | null
-  /** Unwritten memory. */
-  | {readonly u: 1}
-  /** A value that cannot be shown. */
-  | {readonly x: 1}
-  | {readonly i: string}
-  /** A value in the notation of its proof. */
-  | {readonly w: string}
-  /** A pointer, and the size of its target in bytes. */
-  | RawPointer
-  /** The elements at an address, their size in bytes, and whether they are a block of the heap. */
-  | RawSequence
-  | {readonly m: readonly RawValue[]}
-  | {readonly k: readonly {readonly m: readonly [RawValue, RawValue]}[]}
-  | {readonly o: readonly (readonly [string, RawValue])[]};
-
-interface RawPointer {
-  readonly p: number;
-  readonly s: number;
-}
-
-interface RawSequence {
-  readonly '@': number;
-  readonly s: number;
-  readonly b?: 1;
-  readonly e: readonly RawValue[];
-  /** The number of elements, if the step does not list all of them. */
-  readonly n?: number;
-}
-
-/** A step as cpp/wasm/trace.cpp reports it: the state before a line runs. */
-interface RawStep {
-  /** The line; 0 at the end of the run. */
-  readonly l: number;
-  /** Addresses that were read or, negative, written since the step before. */
-  readonly a?: readonly number[];
-  readonly more?: number;
-  /**
-   * Addresses of the blocks that the program allocated (`n`) or freed (`f`) since the step before.
-   */
-  readonly n?: readonly number[];
-  readonly f?: readonly number[];
-  readonly t?: readonly [source: string, holds: boolean];
-  readonly r?: readonly [name: string, value?: RawValue];
-  readonly c: readonly (readonly [
-    name: string,
-    begins: number,
-    line: number,
-    locals: readonly (readonly [name: string, value: RawValue, indexes?: string])[],
-    /** Distinguishes the call from other calls of the same function. */
-    serial?: number,
-  ])[];
-}
-
-/** Memory that holds elements of one size. */
-interface Stretch {
-  readonly first: number;
-  readonly elementSize: number;
-  readonly size: number;
-}
+import {findSequences, type FoundSequence} from './findSequences';
+import {
+  isSequence,
+  type RawPointer,
+  type RawSequence,
+  type RawStep,
+  type RawValue,
+} from './rawStep';
+import {
+  bytesOf,
+  endOf,
+  holds,
+  isNowhere,
+  isSameElement,
+  isSameStretch,
+  keyOf,
+  leadsInto,
+  stretchOf,
+  type Stretch,
+} from './stretch';
 
 /** Memory that is shown as one row of cells. */
 interface Extent extends Stretch {
@@ -75,82 +29,11 @@ interface Extent extends Stretch {
   readonly members: readonly number[];
 }
 
-const stretchOf = ({'@': first, s: elementSize, e, n = e.length}: RawSequence): Stretch => ({
-  first,
-  elementSize,
-  size: n,
-});
-
-/**
- * Identifies memory. An address alone is ambiguous: an array of arrays begins where its first
- * element does.
- */
-const keyOf = ({first, elementSize}: Stretch) => `${first} ${elementSize}`;
-
-/** Whether a stretch has neither elements nor memory for them. */
-const isNowhere = ({first, size}: Stretch) => first === 0 && size === 0;
-
-const isSequence = (value: object): value is RawSequence => '@' in value;
-
-/** A sequence of a step, and the memory that it occupies. */
-interface Found extends Stretch {
-  readonly raw: RawSequence;
-  /** The key of an extent that begins at the same place. */
-  readonly key: string;
-}
-
-/**
- * Collects the sequences that values hold. A step with a table has hundreds of them, and thousands
- * of numbers.
- */
-function findSequences(values: readonly RawValue[], found: Found[]): void {
-  for (const value of values) {
-    if (typeof value !== 'object' || value === null) {
-      continue;
-    }
-    if (isSequence(value)) {
-      const stretch = stretchOf(value);
-      found.push({...stretch, raw: value, key: keyOf(stretch)});
-      findSequences(value.e, found);
-    } else if ('m' in value) {
-      findSequences(value.m, found);
-    } else if ('k' in value) {
-      findSequences(value.k, found);
-    } else if ('o' in value) {
-      findSequences(
-        value.o.map(([, held]) => held),
-        found,
-      );
-    }
-  }
-}
-
-const bytesOf = ({elementSize, size}: Stretch) => elementSize * size;
-
-const endOf = (stretch: Stretch) => stretch.first + bytesOf(stretch);
-
 /** Cells as the module reports them, and as the page shows them. */
 interface RecordedCells {
   readonly told: readonly RawValue[];
   readonly shown: Cells;
 }
-
-const isSameStretch = (one: Stretch, other: Stretch) =>
-  one.first === other.first && one.elementSize === other.elementSize && one.size === other.size;
-
-/** Whether two elements at the same place in memory are shown alike. */
-function isSameElement(one: RawValue | undefined, other: RawValue): boolean {
-  if (one === other || typeof one !== 'object' || typeof other !== 'object') {
-    return one === other;
-  }
-  return one && other && isSequence(one) && isSequence(other)
-    ? isSameStretch(stretchOf(one), stretchOf(other))
-    : JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Whether an address is inside an element. */
-const leadsInto = (address: number, stretch: Stretch) =>
-  address >= stretch.first && address < endOf(stretch);
 
 /** Records the raw steps that an instrumented module reports, one by one. */
 export class TraceRecorder {
@@ -158,7 +41,7 @@ export class TraceRecorder {
   readonly #ids = new Map<string, number>();
   #extents: readonly Extent[] = [];
   #extentsByKey: ReadonlyMap<string, Extent> = new Map();
-  #sequences: readonly Found[] = [];
+  #sequences: readonly FoundSequence[] = [];
   /** The cells of each extent in the step before; empty if that step had other extents. */
   #cells: readonly RecordedCells[] = [];
   /** Keys for sequences without memory, which have no address to distinguish them. */
@@ -212,11 +95,11 @@ export class TraceRecorder {
   }
 
   /** Returns the sequences that the variables of a step hold. */
-  #sequencesOf({c}: RawStep): Found[] {
+  #sequencesOf({c}: RawStep): FoundSequence[] {
     const keys = new Map<RawSequence, string>();
     const sequences = c.flatMap(([, , , locals], depth) =>
       locals.flatMap(([name, value]) => {
-        const found: Found[] = [];
+        const found: FoundSequence[] = [];
         findSequences([value], found);
         return found.map((sequence, index) => {
           if (!isNowhere(sequence)) {
@@ -233,10 +116,10 @@ export class TraceRecorder {
   }
 
   /** Finds the extents of a step. They are usually the same as in the step before. */
-  #findExtents(sequences: readonly Found[]): void {
+  #findExtents(sequences: readonly FoundSequence[]): void {
     const before = this.#sequences;
     this.#sequences = sequences;
-    const isSame = (sequence: Found, index: number) => {
+    const isSame = (sequence: FoundSequence, index: number) => {
       const same = before[index];
       return same && same.key === sequence.key && isSameStretch(same, sequence);
     };
@@ -281,16 +164,16 @@ export class TraceRecorder {
   }
 
   /** Returns the longest stretches of memory. A sequence within another belongs to its extent. */
-  #extentsOf(sequences: readonly Found[]): Extent[] {
+  #extentsOf(sequences: readonly FoundSequence[]): Extent[] {
     const longestFirst = [...sequences].sort((a, b) => bytesOf(b) - bytesOf(a));
     // In this order, a sequence that lies within another also lies within the last holder.
     const byPlace = [...longestFirst].sort(
       (a, b) => a.elementSize - b.elementSize || a.first - b.first,
     );
-    const holders = new Set<Found>();
-    let last: Found | undefined;
+    const holders = new Set<FoundSequence>();
+    let last: FoundSequence | undefined;
     for (const sequence of byPlace) {
-      if (!last || isNowhere(sequence) || !this.#holds(last, sequence)) {
+      if (!last || isNowhere(sequence) || !holds(last, sequence)) {
         holders.add(sequence);
         last = sequence;
       }
@@ -313,14 +196,6 @@ export class TraceRecorder {
       }));
   }
 
-  #holds(outer: Stretch, inner: Stretch): boolean {
-    return (
-      outer.elementSize === inner.elementSize &&
-      inner.first >= outer.first &&
-      endOf(inner) <= endOf(outer)
-    );
-  }
-
   /** Returns the id of the memory with a key. */
   #idOf(key: string): number {
     const id = this.#ids.get(key) ?? this.#ids.size;
@@ -336,7 +211,7 @@ export class TraceRecorder {
     return extent && [extent.id, Math.floor((address - extent.first) / extent.elementSize)];
   }
 
-  #arraysOf(sequences: readonly Found[]): Cells[] {
+  #arraysOf(sequences: readonly FoundSequence[]): Cells[] {
     const before = this.#cells;
     this.#cells = this.#extents.map(({id, size, members}, index) => {
       const same = members.flatMap((member) => sequences[member]?.raw ?? []);
@@ -417,9 +292,9 @@ export class TraceRecorder {
     const {first, elementSize, size} = wanted;
     const same = this.#extentsByKey.get(this.#keysOfEmpty.get(sequence) ?? keyOf(wanted));
     const extent =
-      same && this.#holds(same, wanted)
+      same && holds(same, wanted)
         ? same
-        : this.#extents.find((candidate) => this.#holds(candidate, wanted));
+        : this.#extents.find((candidate) => holds(candidate, wanted));
     if (!extent) {
       return {kind: 'list', items: e.map((element) => this.#valueOf(element))};
     }
