@@ -1,12 +1,7 @@
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {
-  getOfflineState,
-  loadOfflineState,
-  refreshOfflineState,
-  showOtherProgress,
-  subscribe,
-} from './offlineState';
+import {loadOfflineState, refreshOfflineState, showOtherProgress} from './cacheParts';
+import {getOfflineState, subscribe} from './offlineState';
 import CachedFiles from './CachedFiles';
 import Missing from './Missing';
 import {watchProgress} from './partLocks';

@@ -23,7 +23,7 @@ vi.mock('../../pageWorker', () => ({
   manifestOf: () => Promise.resolve(manifestOf(files, [{name: 'clang'}])),
 }));
 
-let offline: typeof import('../offlineState');
+let offline: typeof import('../cacheParts') & typeof import('../offlineState');
 let fetch: typeof globalThis.fetch;
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', {serviceWorker: {}});
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.resetModules();
-  offline = await import('../offlineState');
+  offline = {...(await import('../cacheParts')), ...(await import('../offlineState'))};
   await offline.loadOfflineState();
 });
 
