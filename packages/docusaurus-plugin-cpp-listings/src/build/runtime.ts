@@ -18,12 +18,23 @@ export interface Folders {
   readonly processKey: string;
 }
 
-const bothHave = ['panic', 'exceptions', 'module', 'notation'];
+const bothHave = ['panic', 'exceptions', 'module', 'notation'] as const;
+const tracing = [
+  'heap',
+  'trace',
+  'scope',
+  'accesses',
+  'counts',
+  'events',
+  'show',
+  'json',
+  'sort',
+] as const;
 const objectsOf = {
   plain: [...bothHave, 'random', 'plain'],
-  traced: [...bothHave, 'heap', 'trace', 'sort'],
+  traced: [...bothHave, ...tracing],
   /** A reader's program is traced, and judged too. */
-  reader: [...bothHave, 'library_errors', 'random', 'heap', 'trace', 'sort'],
+  reader: [...bothHave, 'library_errors', 'random', ...tracing],
 } as const satisfies Readonly<Record<Variant | 'reader', readonly string[]>>;
 
 /** The header that is included before every listing. */

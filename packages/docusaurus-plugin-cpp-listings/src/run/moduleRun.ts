@@ -21,7 +21,7 @@ export interface Exports {
   readonly verdict_is_unique: () => number;
 }
 
-/** The further exports of an instrumented module; see cpp/wasm/trace.cpp. */
+/** The further exports of an instrumented module; see cpp/wasm/counts.cpp and trace.cpp. */
 export interface TracedExports extends Exports {
   readonly limit: (maxSteps: number, maxRecordedSteps: number) => void;
   readonly steps: () => number;

@@ -1,4 +1,4 @@
-/** A value as cpp/wasm/trace.hpp writes it. */
+/** A value as cpp/wasm/show.hpp writes it. */
 export type RawValue =
   | boolean
   | number

@@ -53,7 +53,7 @@ export class TraceRecorder {
   #serials: readonly (number | undefined)[] = [];
   #line = 0;
 
-  /** @param json a step in the notation of cpp/wasm/trace.cpp. */
+  /** @param json a step in the notation of rawStep.ts. */
   add(json: string): void {
     const step = JSON.parse(json) as RawStep;
     const before = this.#extents;

@@ -15,7 +15,11 @@
 #include <string>
 #include <string_view>
 
+#include "accesses.hpp"
+#include "counts.hpp"
+#include "events.hpp"
 #include "host.hpp"
+#include "watching.hpp"
 
 extern "C" {
 // Set by the linker. Variables lie between the first two.
@@ -23,21 +27,6 @@ extern const char __global_base;
 extern const char __data_end;
 extern const char __heap_base;
 }
-
-namespace trace {
-/// Whether the listing's own code is running, rather than this runtime.
-bool is_listing();
-/// Stops recording, because the run is ending and the code that follows is not
-/// the listing's.
-void stop_watching();
-/// Records a read or write by the program.
-void access(std::uintptr_t address, std::size_t bytes, bool is_write);
-/// Updates the peak of memory after the listing has allocated a block.
-void note_peak();
-/// Record that the listing has allocated or freed the block at an address.
-void note_taken(const void* first);
-void note_freed(const void* first);
-}  // namespace trace
 
 namespace {
 
@@ -211,7 +200,7 @@ void check(std::uintptr_t address, std::size_t bytes, bool is_write) {
       !(is_write && is_in_block(address, bytes))) {
     refuse(address, bytes, is_write);
   }
-  trace::access(address, bytes, is_write);
+  accesses::add(address, bytes, is_write);
 }
 
 void unlink(Block* block) {
@@ -234,8 +223,8 @@ void* take(std::size_t bytes, Source source) {
   if (is_listings) {
     ++asked_for;
     live += static_cast<std::ptrdiff_t>(bytes);
-    trace::note_peak();
-    trace::note_taken(block + 1);
+    counts::note_peak();
+    events::add_taken(block + 1);
   }
   const std::uintptr_t first = first_of(block);
   mark(reinterpret_cast<std::uintptr_t>(block), sizeof(Block), around);
@@ -304,7 +293,7 @@ void give(Block* block, Source source) {
   if (block->is_listings || trace::is_listing()) {
     ++freed_blocks;
     live -= static_cast<std::ptrdiff_t>(block->bytes);
-    trace::note_freed(block + 1);
+    events::add_freed(block + 1);
   }
   block->usable = block->bytes;
   block->is_freed = true;

@@ -50,7 +50,7 @@ export interface Behaviour {
   readonly answer?: string;
   /** The message of its failure, before it stops. */
   readonly panic?: string;
-  /** Reported as a step if steps are recorded; in the notation of cpp/wasm/trace.cpp. */
+  /** Reported as a step if steps are recorded; in the notation of rawStep.ts. */
   readonly step?: string;
   readonly printed?: string;
   readonly isPrintedForEver?: boolean;

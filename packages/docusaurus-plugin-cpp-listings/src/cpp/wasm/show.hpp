@@ -1,0 +1,274 @@
+// Shows the values of variables in a step.
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <iterator>
+#include <memory>
+#include <ranges>
+#include <span>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "blocks.hpp"
+#include "heap.hpp"
+#include "json.hpp"
+#include "kinds.hpp"
+#include "proof.hpp"
+#include "unchecked.hpp"
+
+namespace trace {
+
+/// Begins to show the next step, which shows nothing yet.
+void show_nothing_yet();
+
+/// Clears all addresses of what was shown.
+void clear_shown();
+
+/// How many elements of a sequence to show: none if the step shows them
+/// already, and a limited number per step.
+std::size_t elements_to_show(const void* first, std::size_t size,
+                             std::size_t element_size);
+/// Whether to show another element of a container after `shown` elements.
+bool is_element_to_show(std::size_t shown);
+
+/// Shows a string of the program, cut if it is long.
+void show_string(Json& out, std::string_view string);
+
+/// Starts to show a block. Returns false if the block is being shown already.
+bool begin_block(const void* first);
+void end_block();
+
+template <typename Value>
+void show(Json& out, const Value& value);
+
+/// A class that a proof defines and shows in its own notation.
+template <typename Value>
+concept ShownByProof =
+    std::is_class_v<Value> &&
+    requires(proof::Writer& out, const Value& value) { show(out, value); };
+
+template <typename Element>
+TRACE_UNCHECKED void show_sequence(Json& out, const Element* first,
+                                   std::size_t size, bool is_block) {
+  out.raw("{\"@\":");
+  out.natural(reinterpret_cast<std::uintptr_t>(first));
+  out.raw(",\"s\":");
+  out.natural(sizeof(Element));
+  if (is_block) out.raw(",\"b\":1");
+  out.raw(",\"e\":[");
+  const std::size_t shown = elements_to_show(first, size, sizeof(Element));
+  for (std::size_t i = 0; i < shown; ++i) {
+    if (i > 0) out.raw(",");
+    show(out, first[i]);
+  }
+  out.raw("]");
+  if (shown < size) {
+    out.raw(",\"n\":");
+    out.natural(size);
+  }
+  out.raw("}");
+}
+
+/// The underlying type of an enumeration; any other type is unchanged.
+template <typename Value>
+struct Number : std::type_identity<Value> {};
+template <typename Value>
+  requires std::is_enum_v<Value>
+struct Number<Value> : std::underlying_type<Value> {};
+
+/// Types whose values can be recognized as unwritten memory. A character may
+/// have any byte, but a bool has only two valid ones.
+template <typename Value>
+concept TellsUnwritten =
+    (std::is_arithmetic_v<Value> || std::is_enum_v<Value> ||
+     std::is_pointer_v<Value>) &&
+    (sizeof(Value) > 1 || std::same_as<typename Number<Value>::type, bool>);
+
+/// Whether a value still has the bytes that memory is filled with before its
+/// first use. The bytes are compared, because a bool with a byte other than 0
+/// or 1 may be read as either value.
+template <TellsUnwritten Value>
+TRACE_UNCHECKED bool is_unwritten(const Value& value) {
+  unsigned char bytes[sizeof(Value)];
+  std::memcpy(bytes, std::addressof(value), sizeof(Value));
+  for (const unsigned char byte : bytes) {
+    if (byte != heap::unwritten_byte) return false;
+  }
+  return true;
+}
+
+/// Fills a variable that was declared without a value, so that it is shown as
+/// unwritten. On 32 bits the compiler would fill it with -1.
+template <typename Variable>
+TRACE_UNCHECKED const Variable& unwritten(Variable& variable) {
+  if constexpr (std::is_trivially_default_constructible_v<Variable>) {
+    std::memset(
+        const_cast<std::remove_cv_t<Variable>*>(std::addressof(variable)),
+        heap::unwritten_byte, sizeof(Variable));
+  }
+  return variable;
+}
+
+template <typename Value>
+TRACE_UNCHECKED void show_integer(Json& out, Value value) {
+  if constexpr (std::is_signed_v<Value>) {
+    out.integer(value);
+  } else {
+    out.natural(value);
+  }
+}
+
+/// @param size the number of elements at the target to show.
+template <typename Pointee>
+TRACE_UNCHECKED void show_pointer(Json& out, Pointee* target,
+                                  std::size_t size) {
+  if constexpr (!Complete<Pointee>) {
+    out.raw(target == nullptr ? "null" : "{\"x\":1}");
+  } else if (size > 0 && begin_block(target)) {
+    show_sequence(out, target, size, true);
+    end_block();
+  } else {
+    out.pointer(target, sizeof(Pointee));
+  }
+}
+
+template <typename Container>
+struct Adapted : Container {
+  static const auto& of(const Container& adaptor) {
+    return adaptor.*(&Adapted::c);
+  }
+};
+
+template <typename Range>
+TRACE_UNCHECKED void show_range(Json& out, const Range& range) {
+  constexpr bool is_map = requires { typename Range::mapped_type; };
+  out.raw(is_map ? "{\"k\":[" : "{\"m\":[");
+  std::size_t shown = 0;
+  for (const auto& element : range) {
+    if (!is_element_to_show(shown)) break;
+    if (shown++ > 0) out.raw(",");
+    show(out, element);
+  }
+  out.raw("]}");
+}
+
+template <typename Value>
+TRACE_UNCHECKED void show(Json& out, const Value& value) {
+  using Plain = std::remove_cv_t<Value>;
+  if constexpr (TellsUnwritten<Plain>) {
+    if (is_unwritten(value)) {
+      out.raw("{\"u\":1}");
+      return;
+    }
+  }
+  if constexpr (std::same_as<Plain, bool>) {
+    out.raw(value ? "true" : "false");
+  } else if constexpr (std::same_as<Plain, char>) {
+    const char character = value;
+    out.text({&character, 1});
+  } else if constexpr (std::is_enum_v<Plain>) {
+    using Held = typename Number<Plain>::type;
+    if constexpr (std::same_as<Held, bool>) {
+      show(out, static_cast<bool>(value));
+    } else {
+      show_integer(out, static_cast<Held>(value));
+    }
+  } else if constexpr (std::integral<Plain> &&
+                       sizeof(Plain) > sizeof(std::int64_t)) {
+    // libc++ treats 128-bit integers as integral too.
+    const bool is_negative = value < Plain{};
+    const auto bits = static_cast<unsigned __int128>(value);
+    if (std::in_range<std::int64_t>(value)) {
+      out.integer(static_cast<std::int64_t>(value));
+    } else {
+      out.wide(is_negative ? -bits : bits, is_negative);
+    }
+  } else if constexpr (std::integral<Plain>) {
+    show_integer(out, value);
+  } else if constexpr (std::floating_point<Plain>) {
+    out.real(value);
+  } else if constexpr (std::is_null_pointer_v<Plain>) {
+    out.raw("null");
+  } else if constexpr (std::is_array_v<Plain>) {
+    show_sequence(out, &value[0], std::extent_v<Plain>, false);
+  } else if constexpr (std::is_pointer_v<Plain>) {
+    show_pointer(out, value, elements_at(value));
+  } else if constexpr (Recorded<Plain>) {
+    // This comes before the checks of other classes, because the member
+    // functions of a listing's class are the listing's code, and calls of them
+    // would be traced.
+    out.raw("{\"o\":[");
+    bool is_first = true;
+    const auto field = [&](const char* name, const auto& held) TRACE_UNCHECKED {
+      if (!is_first) out.raw(",");
+      is_first = false;
+      out.raw("[");
+      out.text(name);
+      out.raw(",");
+      show(out, held);
+      out.raw("]");
+    };
+    value.trace_fields_(field);
+    out.raw("]}");
+  } else if constexpr (std::is_convertible_v<const Plain&, std::string_view>) {
+    show_string(out, std::string_view{value});
+  } else if constexpr (Contiguous<Plain>) {
+    show_sequence(out, std::ranges::data(value), std::ranges::size(value),
+                  false);
+  } else if constexpr (Owner<Plain>) {
+    show_pointer(out, value.get(), elements_of(value));
+  } else if constexpr (Optional<Plain>) {
+    if (value.has_value()) {
+      show(out, *value);
+    } else {
+      out.raw("null");
+    }
+  } else if constexpr (std::contiguous_iterator<Plain>) {
+    out.pointer(std::to_address(value), sizeof(std::iter_value_t<Plain>));
+  } else if constexpr (std::ranges::input_range<const Plain> &&
+                       !std::ranges::view<Plain>) {
+    show_range(out, value);
+  } else if constexpr (Adaptor<Plain>) {
+    show_range(out, Adapted<Plain>::of(value));
+  } else if constexpr (TupleLike<Plain>) {
+    out.raw("{\"m\":[");
+    std::apply(
+        [&](const auto&... each) TRACE_UNCHECKED {
+          bool is_first = true;
+          ((out.raw(is_first ? "" : ","), is_first = false, show(out, each)),
+           ...);
+        },
+        value);
+    out.raw("]}");
+  } else if constexpr (ShownByProof<Plain>) {
+    proof::Writer words;
+    show(words, value);
+    out.words(words.take());
+  } else {
+    out.raw("{\"x\":1}");
+  }
+}
+
+// Instantiations for common types of variables are compiled once, in show.cpp.
+#define CPP_LISTINGS_SHOW(linkage, ...) \
+  linkage template void show(Json&, const __VA_ARGS__&);
+#define CPP_LISTINGS_SHOWS(linkage)                     \
+  CPP_LISTINGS_SHOW(linkage, bool)                      \
+  CPP_LISTINGS_SHOW(linkage, int)                       \
+  CPP_LISTINGS_SHOW(linkage, std::int64_t)              \
+  CPP_LISTINGS_SHOW(linkage, std::size_t)               \
+  CPP_LISTINGS_SHOW(linkage, std::vector<int>)          \
+  CPP_LISTINGS_SHOW(linkage, std::vector<std::int64_t>) \
+  CPP_LISTINGS_SHOW(linkage, std::vector<std::size_t>)  \
+  CPP_LISTINGS_SHOW(linkage, std::span<int>)            \
+  CPP_LISTINGS_SHOW(linkage, std::span<const int>)
+CPP_LISTINGS_SHOWS(extern)
+
+}  // namespace trace
