@@ -259,6 +259,20 @@ test('no two pages have the same title', () => {
   expect([...pagesOf].filter(([, files]) => files.length > 1)).toEqual([]);
 });
 
+test('every page that search engines list has a description of its own, of at most 180 characters', () => {
+  const pagesOf = new Map<string, string[]>();
+  for (const file of builtPages()) {
+    const page = fs.readFileSync(path.join(buildDir, file), 'utf8');
+    const [, text = ''] = /<meta[^>]*name=["']?description["']? content="([^"]*)/.exec(page) ?? [];
+    if (!/name=["']?robots["']? content=["']?noindex/.test(page)) {
+      pagesOf.set(text, [...(pagesOf.get(text) ?? []), file]);
+    }
+  }
+  expect(pagesOf.size).toBeGreaterThan(20);
+  expect([...pagesOf].filter(([, files]) => files.length > 1)).toEqual([]);
+  expect([...pagesOf.keys()].filter((text) => text === '' || text.length > 180)).toEqual([]);
+});
+
 test.each(articleIds)('the article %s has its title and tags as keywords', (id) => {
   const page = html(articlePath(id));
   const [, title = ''] = /<h1[^>]*>([^<]*)/.exec(page) ?? [];

@@ -22,7 +22,14 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}
     >
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'blog.tags.description',
+          message: 'All tags of the blog, each with the number of its posts.',
+          description: 'Description of the page that lists the tags of all posts',
+        })}
+      />
       <SearchMetadata tag="blog_tags_list" />
       <BlogLayout sidebar={sidebar}>
         <Heading as="h1">{title}</Heading>

@@ -18,7 +18,14 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
   });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'docs.tags.description',
+          message: 'All tags of the tutorials, each with the number of its tutorials.',
+          description: 'Description of the page that lists the tags of all docs',
+        })}
+      />
       <SearchMetadata tag="doc_tags_list" />
       <div className="container margin-vert--lg">
         <main>
