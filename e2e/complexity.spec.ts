@@ -54,12 +54,14 @@ test("the figure of costs does not shift when its scripts load, and keeps the re
   });
 });
 
-test('on a phone, the numbers at the axis of sizes do not touch, with twice the text size either', async ({
+test('on a phone, the numbers at the axis of sizes do not touch and the titles fit, with twice the text size too', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, article);
-  const plot = plotOf(await openFigure(page));
+  const figure = await openFigure(page);
+  const plot = plotOf(figure);
+  await figure.getByRole('combobox', {name: 'Counted'}).selectOption('Element writes');
   for (const textSize of ['100%', '200%']) {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
@@ -76,6 +78,15 @@ test('on a phone, the numbers at the axis of sizes do not touch, with twice the 
     expect(sizes.length).toBeGreaterThan(1);
     const gaps = sizes.slice(1).map(({left}, index) => left - (sizes[index]?.right ?? 0));
     expect(Math.min(...gaps), textSize).toBeGreaterThan(4);
+    const outside = await figure.evaluate((panel) => {
+      const {left, right} = panel.getBoundingClientRect();
+      return [...panel.querySelectorAll('svg text')]
+        .filter((text) => text.checkVisibility())
+        .map((text) => ({name: text.textContent, box: text.getBoundingClientRect()}))
+        .filter(({box}) => box.left < left || box.right > right)
+        .map(({name}) => name);
+    });
+    expect(outside, textSize).toEqual([]);
   }
 });
 

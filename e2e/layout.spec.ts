@@ -302,7 +302,11 @@ test("pages fit a narrow window, with twice the text size and with the reader's 
     expect(covered).toEqual([]);
   });
 
-  for (const path of ['/blog/authors/all-contributors-articles', articlePath('product-array')]) {
+  for (const path of [
+    '/blog/authors/all-contributors-articles',
+    '/blog/tags',
+    articlePath('product-array'),
+  ]) {
     await test.step(`${path} does not overflow when text is twice as large, and cuts no text off`, async () => {
       await page.setViewportSize(phone);
       await open(page, path);
@@ -636,13 +640,13 @@ test('an article respects its reader’s colours, text size, paper and screen', 
     }
   });
 
-  await test.step('in print, a heading stays with its text, and a file name or output label stays with its code', async () => {
+  await test.step('in print, a heading or summary stays with its text, a file name or output label with its code, and a case is on one page', async () => {
     const styles = await page.evaluate(() => {
       const of = (selector: string, key: 'breakAfter' | 'breakInside') =>
         [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element)[key]);
       return [
-        ...of('main :is(h2, h3, h4, figcaption)', 'breakAfter'),
-        ...of('figure > div:has(> pre)', 'breakInside'),
+        ...of('main :is(h2, h3, h4, figcaption, summary)', 'breakAfter'),
+        ...of('figure > div:has(> pre), [aria-label=Cases] tr', 'breakInside'),
       ];
     });
     expect(styles.length).toBeGreaterThan(20);
@@ -662,6 +666,15 @@ test('an article respects its reader’s colours, text size, paper and screen', 
     expect(await coloursOf()).toEqual(light);
     expect(light.length).toBeGreaterThan(5);
     await mode('light');
+    await page.emulateMedia({media: 'screen'});
+  });
+
+  await test.step('a folded panel is not printed', async () => {
+    await page.goto(articlePath('removing-even-integers'));
+    const panel = page.locator('details', {has: page.getByText('Run it and step through')}).first();
+    await expect(panel).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(panel).toBeHidden();
     await page.emulateMedia({media: 'screen'});
   });
 
