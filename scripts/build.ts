@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {finishSite} from 'docusaurus-plugin-offline/finish';
 import {protectSite} from 'docusaurus-plugin-strict-csp/protect';
+import {completeFeeds} from '../src/feeds/completeFeeds';
 import {acquireBuildLock} from './buildLock';
 import {writeChecksums} from './checksums/list';
 import {runScript, signalStatuses} from './runScript';
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
     if (status !== 0) {
       return;
     }
+    completeFeeds(underWay);
     protectSite(underWay, root);
     finishSite(root);
     writeChecksums(underWay);

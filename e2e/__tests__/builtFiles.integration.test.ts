@@ -191,6 +191,15 @@ test.each(['rss.xml', 'atom.xml'])(
   },
 );
 
+test.each([
+  ['rss.xml', '<dc:creator>The editors</dc:creator>'],
+  ['atom.xml', '<name>The editors</name>'],
+])('%s has its own address, and names the authors of posts', (file, author) => {
+  const feed = fs.readFileSync(path.join(buildDir, 'blog', file), 'utf8');
+  expect(feed).toMatch(new RegExp(`<(atom:)?link [^>]*rel="self"[^>]*/blog/${file}"/>`));
+  expect(feed.split(author)).toHaveLength(4);
+});
+
 test('the scripts that every page loads do not list the scripts of single pages, so they do not grow with the site', () => {
   const [, named = ''] = /<meta name=page-scripts content="([^"]+)">/.exec(html('/')) ?? [];
   const first = named.split(' ').map((file) => fs.readFileSync(path.join(buildDir, file), 'utf8'));

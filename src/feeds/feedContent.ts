@@ -1,10 +1,10 @@
 import {load} from 'cheerio';
 
 /**
- * Elements that need the page's scripts, placeholders that only reserve space, and pictures whose
- * size depends on the page's styles.
+ * Elements that need the page's scripts, placeholders that only reserve space, and links and
+ * pictures whose look depends on the page's styles.
  */
-const ofThePage = 'input, output, label, button, select, textarea, [aria-hidden=true]';
+const ofThePage = 'input, output, label, button, select, textarea, .hash-link, [aria-hidden=true]';
 
 /** Content that makes a details element worth keeping even without text. */
 const pictures = 'img, picture, svg, video';

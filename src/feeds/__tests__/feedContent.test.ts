@@ -13,6 +13,11 @@ describe('feedContent', () => {
     ).toBe('<div data-island="Runner"><p>14 15</p></div>');
   });
 
+  it('removes the links of headings to themselves', () => {
+    const link = '<a href="#one" class="hash-link" aria-label="Direct link to One">\u200b</a>';
+    expect(contentOf(`<h2>One${link}</h2>`)).toBe('<h2>One</h2>');
+  });
+
   it('makes addresses absolute, also those in <noscript>', () => {
     expect(
       contentOf(
