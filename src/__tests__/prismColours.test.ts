@@ -39,7 +39,10 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('fenced code in the %s mode', (_mode, palette) => {
-  const background = digitsOf('var(--site-code-background)', palette);
+  const [, highlighted] = /--docusaurus-highlighted-code-line-bg: (.*);/.exec(styles) ?? [];
+  const backgrounds = ['var(--site-code-background)', highlighted].map((colour) =>
+    digitsOf(colour, palette),
+  );
   const colours = [...styles.matchAll(/^\.token:is\(\.([\w-]+).*\n {2}color: (.*);$/gm)];
 
   it('has six kinds of tokens', () => {
@@ -51,6 +54,8 @@ describe.each([
     ['text', 'var(--ifm-font-color-base)'] as const,
     ...colours.map(([, type, colour]) => [type, colour] as const),
   ])('has enough contrast to be readable: %s', (_type, colour) => {
-    expect(contrast(digitsOf(colour, palette), background)).toBeGreaterThanOrEqual(leastContrast);
+    for (const background of backgrounds) {
+      expect(contrast(digitsOf(colour, palette), background)).toBeGreaterThanOrEqual(leastContrast);
+    }
   });
 });
