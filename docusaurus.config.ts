@@ -16,6 +16,7 @@ import notices from './src/notices';
 import {originsOf} from './src/origins';
 import shortClassNames from './src/short-class-names';
 import stableNames from './src/stable-names';
+import {rehypeTableAlignment} from './src/tableAlignment';
 import usedStyles from './src/used-styles';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
@@ -41,6 +42,7 @@ const repositoryUrl = `https://github.com/${organizationName}/${projectName}`;
 // machine.
 const listings = 'listings';
 const remarkPlugins = [[remarkListings, {folder: listings}]];
+const rehypePlugins = [rehypeTableAlignment];
 
 /** Returns a small image as a data URL, so that it is in the page at the first paint. */
 const inPage = (file: string) => {
@@ -167,6 +169,7 @@ export default {
           editUrl: `${repositoryUrl}/edit/main/`,
           onInlineTags: 'throw',
           remarkPlugins: [...remarkPlugins, [remarkArticles, {listings}]],
+          rehypePlugins,
         },
         blog: {
           blogTitle: 'Blog',
@@ -184,8 +187,9 @@ export default {
           onUntruncatedBlogPosts: 'throw',
           showReadingTime: true,
           remarkPlugins,
+          rehypePlugins,
         },
-        pages: {remarkPlugins},
+        pages: {remarkPlugins, rehypePlugins},
         theme: {customCss: './src/css/custom.css'},
       } satisfies Preset.Options,
     ],
