@@ -3,7 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {decodePath} from '../harness/host';
+import {contentTypeOf, findFile, pathOf} from '../harness/staticFiles';
 
 /** A network connection to the host, shared by all requests of a browser. */
 export interface Connection {
@@ -23,25 +23,12 @@ export interface SentPiece {
   readonly isPrefetch: boolean;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.gz': 'application/gzip',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
-
 /** The extensions of files that static hosts compress. */
 const compressed = new Set(['.css', '.html', '.js', '.json', '.svg', '.xml']);
 
 /** The bytes that one response sends before the next has its turn. */
 const pieceBytes = 4096;
 
-const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
 const now = () => performance.timeOrigin + performance.now();
 
 /**
@@ -98,29 +85,26 @@ export class Host {
   }
 
   async #answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const requested = pathOf(request);
     const isPrefetch = request.headers['sec-purpose']?.includes('prefetch') ?? false;
-    const decoded = decodePath(pathname);
-    if (decoded === undefined) {
+    const found = findFile(this.#folder, requested);
+    if (!found) {
       response.writeHead(400).end();
       return;
     }
-    const target = path.join(this.#folder, path.normalize(decoded));
-    const found = [target, path.join(target, 'index.html')].find(isFile);
-    const file = found ?? path.join(this.#folder, '404.html');
-    const extension = path.extname(file);
+    const {file, status} = found;
     const body = this.#body(file);
     await this.#waitUntil(now() + (this.connection?.latency ?? 0));
-    response.writeHead(found ? 200 : 404, {
-      'Content-Type': types[extension] ?? 'application/octet-stream',
+    response.writeHead(status, {
+      'Content-Type': contentTypeOf(file),
       'Content-Length': body.length,
       'Cache-Control': 'max-age=600',
-      ...(compressed.has(extension) && {'Content-Encoding': 'gzip'}),
+      ...(compressed.has(path.extname(file)) && {'Content-Encoding': 'gzip'}),
     });
     for (let from = 0; from < body.length && !response.destroyed; from += pieceBytes) {
       const piece = body.subarray(from, from + pieceBytes);
       await this.#transmit(piece.length);
-      this.sent.push({path: pathname, bytes: piece.length, at: now(), isPrefetch});
+      this.sent.push({path: requested, bytes: piece.length, at: now(), isPrefetch});
       response.write(piece);
     }
     response.end();

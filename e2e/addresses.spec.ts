@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
 import {test} from './plain';
 import {articlePath} from '../harness/routes';
-import {hostPort, hostUrl} from '../harness/addresses';
-import {serve} from '../harness/host';
+import {hostUrl} from '../harness/addresses';
+import {addressOf, serve} from '../harness/host';
 import {waitForHydration, open} from './open';
 
 const article = articlePath('removing-even-integers');
@@ -61,10 +61,9 @@ test('an address that matches nothing shows an error', async ({page}) => {
   });
 
   await test.step('a site under the wrong base path shows an error and suggests the right base path', async () => {
-    const port = hostPort + 1;
-    const host = await serve('build', port, '/misplaced/');
+    const host = await serve('build', 0, '/misplaced/');
     try {
-      await page.goto(`http://localhost:${port}/misplaced/`);
+      await page.goto(`${addressOf(host)}/misplaced/`);
       await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
       await expect(page.getByText('We suggest trying')).toContainText('baseUrl = /misplaced/');
     } finally {

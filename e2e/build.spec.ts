@@ -1,6 +1,5 @@
 import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {serve} from '../harness/host';
+import {addressOf, serve} from '../harness/host';
 import {open} from './open';
 import {SiteCopy} from './siteCopy';
 import {expect, test as base} from './test';
@@ -18,10 +17,6 @@ test.describe.configure({timeout: 180_000});
 
 const post = (slug: string, more = '') =>
   `---\ntitle: T\ndescription: D\nslug: ${slug}\ndate: 2025-01-02\nauthors: [editors]\ntags: [hola]\n---\n\nText\n\n{/* truncate */}\n\n${more}\n`;
-
-/** The address of a site that is served on a free port. */
-const addressOf = (host: Server) =>
-  `http://localhost:${(host.address() as AddressInfo).port}/arrays/`;
 
 const doc = (body: string) => `---\ntitle: T\ndescription: D\n---\n\n${body}\n`;
 
@@ -101,7 +96,7 @@ test.describe('a site with two languages and two versions, below a base path', (
     expect(built.status).toBe(0);
     output = built.output;
     host = await serve(`${site.dir}/build`, 0, '/arrays/');
-    address = addressOf(host);
+    address = `${addressOf(host)}/arrays/`;
   });
 
   test.afterAll(() => {
@@ -169,7 +164,7 @@ test.describe('a site with two languages and two versions, below a base path', (
     }) => {
       // A separate server, because it stops before the server of the other tests.
       const own = await serve(`${site.dir}/build`, 0, '/arrays/');
-      const at = addressOf(own);
+      const at = `${addressOf(own)}/arrays/`;
       await page.goto(`${at}de/offline`);
       const part = page.locator('[data-part=site]');
       await part.getByRole('button', {name: /^Speichern/}).click();

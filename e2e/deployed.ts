@@ -1,11 +1,12 @@
+import {once} from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {expect, test as base} from '@playwright/test';
-import {hostPort} from '../harness/addresses';
-import {answerFrom} from '../harness/host';
+import {addressOf, answerFrom} from '../harness/host';
 import {articlePath} from '../harness/routes';
+import {pathOf} from '../harness/staticFiles';
 import {sharedFolder} from './sharedFolder';
 import {SiteCopy} from './siteCopy';
 
@@ -91,7 +92,6 @@ export async function getSharedBuilds(): Promise<Builds> {
 /** A web server for a site that can be redeployed or fail. */
 export class DeployedSite {
   readonly #server: http.Server;
-  readonly port: number;
   /** The folder to serve. */
   folder: string;
   /** Whether the server breaks off connections. */
@@ -103,16 +103,14 @@ export class DeployedSite {
   /** The requested paths, below the base path. */
   readonly requestedPaths: string[] = [];
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string) {
     this.folder = folder;
-    this.port = port;
     this.#server = http.createServer((request, response) => {
-      const {pathname} = new URL(request.url ?? '/', 'http://localhost');
       if (this.isDown) {
         request.socket.destroy();
         return;
       }
-      const requested = pathname.slice(basePath.length);
+      const requested = pathOf(request).slice(basePath.length);
       this.requestedPaths.push(requested);
       if (this.isMissing(requested)) {
         response.writeHead(404).end();
@@ -125,16 +123,14 @@ export class DeployedSite {
     });
   }
 
-  static async start(folder: string, port: number): Promise<DeployedSite> {
-    const site = new DeployedSite(folder, port);
-    await new Promise<void>((resolve) => {
-      site.#server.listen(port, resolve);
-    });
+  static async start(folder: string): Promise<DeployedSite> {
+    const site = new DeployedSite(folder);
+    await once(site.#server.listen(0), 'listening');
     return site;
   }
 
   url(page = ''): string {
-    return `http://localhost:${this.port}${basePath}${page}`;
+    return addressOf(this.#server) + basePath + page;
   }
 
   stop(): void {
@@ -153,8 +149,8 @@ export const test = base.extend<{builds: Builds; site: DeployedSite}>({
     async ({}, use) => use(await getSharedBuilds()),
     {timeout: buildsTimeout},
   ],
-  site: async ({builds}, use, {parallelIndex}) => {
-    const site = await DeployedSite.start(builds.first, hostPort + 40 + parallelIndex);
+  site: async ({builds}, use) => {
+    const site = await DeployedSite.start(builds.first);
     await use(site);
     site.stop();
   },

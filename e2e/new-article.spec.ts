@@ -1,8 +1,7 @@
 import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {basePath, buildsTimeout, copyWithNewArticle, getSharedBuilds} from './deployed';
-import {serve} from '../harness/host';
+import {addressOf, serve} from '../harness/host';
 import {open, scrollTo} from './open';
 import {articlePath, findArticleIds} from '../harness/routes';
 import {expect, test} from './test';
@@ -19,9 +18,8 @@ let address: string;
 test.beforeAll(async () => {
   test.setTimeout(buildsTimeout);
   const {first} = await getSharedBuilds();
-  // On a free port.
   host = await serve(first, 0, basePath);
-  address = `http://localhost:${(host.address() as AddressInfo).port}${basePath.replace(/\/$/, '')}`;
+  address = `${addressOf(host)}${basePath.replace(/\/$/, '')}`;
 });
 
 test.afterAll(() => {

@@ -1,7 +1,6 @@
 import type {Server} from 'node:http';
 import path from 'node:path';
-import {hostPort} from '../harness/addresses';
-import {serve} from '../harness/host';
+import {addressOf, serve} from '../harness/host';
 import {open, scrollTo} from './open';
 import {collectErrors} from './searchPage';
 import {StockSite} from './stockSite';
@@ -10,12 +9,12 @@ import {expect, test} from './test';
 // Run in one worker and stop after a failed test, so that the site is installed once.
 test.describe.configure({mode: 'serial', timeout: 300_000});
 
-const port = hostPort + 20;
-const address = `http://localhost:${port}/`;
 const listing = 'largest-element/scan.cpp';
 
 let site: StockSite;
 let host: Server;
+/** The address of the site, with a slash at its end. */
+let address: string;
 /** The output of the build. */
 let output: string;
 
@@ -24,7 +23,8 @@ test.beforeAll(async () => {
   site = new StockSite();
   await site.install();
   output = await site.runOwn('docusaurus', ['build']);
-  host = await serve(path.join(site.dir, 'build'), port);
+  host = await serve(path.join(site.dir, 'build'), 0);
+  address = `${addressOf(host)}/`;
 });
 
 test.afterAll(() => {

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {hostUrl} from '../harness/addresses';
 import {accessibilityViolations} from './accessibilityViolations';
-import {serve} from '../harness/host';
+import {addressOf, serve} from '../harness/host';
 import {pushEnvironment} from './hosted/pushEnvironment';
 import {createFakeServer, type FakeServer} from './hosted/fakeServer';
 import {waitForHydration, open, waitForScripts} from './open';
@@ -61,9 +60,8 @@ async function serveCopy(
   } else {
     await buildWith(site, {SEARCH_PROVIDER: name});
   }
-  // On a free port.
   const host = await serve(folder, 0);
-  const url = `http://localhost:${(host.address() as AddressInfo).port}`;
+  const url = addressOf(host);
   const address = {url, results: '[role=option]', folder};
   return {
     provider:

@@ -1,23 +1,13 @@
 // A plain static host for the tests. It serves files as they are, serves the index.html of a
 // folder, and answers all other requests with 404.html.
+import {once} from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {pipeline} from 'node:stream';
 import {hostPort} from './addresses';
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
+import {contentTypeOf, findFile, pathOf} from './staticFiles';
 
 /** Reads the headers in `_headers` of a built site, as Netlify and Cloudflare Pages do. */
 function readHeaders(folder: string): Record<string, string> {
@@ -31,17 +21,6 @@ function readHeaders(folder: string): Record<string, string> {
   );
 }
 
-/** Decodes the path of an address; undefined if it cannot be decoded. */
-export function decodePath(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-}
-
-const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
-
 /** Responds with a file of a folder that is served below `prefix`. */
 export function answerFrom(
   folder: string,
@@ -50,39 +29,40 @@ export function answerFrom(
   response: http.ServerResponse,
   headers: Readonly<Record<string, string>> = readHeaders(folder),
 ): void {
-  const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-  if (!pathname.startsWith(prefix)) {
+  const requested = pathOf(request);
+  if (!requested.startsWith(prefix)) {
     response.writeHead(404).end();
     return;
   }
-  const asked = decodePath(pathname.slice(prefix.length));
-  if (asked === undefined) {
+  const found = findFile(folder, requested.slice(prefix.length));
+  if (!found) {
     response.writeHead(400).end();
     return;
   }
-  // The path is normalized from the root, because `..%2f` would lead out of the folder.
-  const target = path.join(folder, path.normalize(`/${asked}`));
-  const found = [target, path.join(target, 'index.html')].find(isFile);
-  const file = found ?? path.join(folder, '404.html');
-  response.writeHead(found ? 200 : 404, {
-    ...headers,
-    'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
-  });
+  const {file, status} = found;
+  response.writeHead(status, {...headers, 'Content-Type': contentTypeOf(file)});
   // Errors are ignored, because a test may remove its site or leave the page during a response.
   pipeline(fs.createReadStream(file), response, () => undefined);
 }
 
-/** Serves a folder below `prefix`, and 404 elsewhere; resolves when the server listens. */
+/**
+ * Serves a folder below `prefix`, and 404 elsewhere; resolves when the server listens.
+ *
+ * @param port 0 selects a free port.
+ * @throws Error when the port is in use.
+ */
 export async function serve(folder: string, port: number, prefix = '/'): Promise<http.Server> {
   const headers = readHeaders(folder);
   const server = http.createServer((request, response) =>
     answerFrom(folder, prefix, request, response, headers),
   );
-  await new Promise<void>((resolve) => {
-    server.listen(port, resolve);
-  });
+  await once(server.listen(port), 'listening');
   return server;
 }
+
+/** Returns the address of a listening server, without a slash at its end. */
+export const addressOf = (server: http.Server): string =>
+  `http://localhost:${(server.address() as AddressInfo).port}`;
 
 if (require.main === module) {
   void serve(path.resolve('build'), hostPort);

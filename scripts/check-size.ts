@@ -5,11 +5,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
-import {chromium, type Browser, type Page} from 'playwright-core';
-import {hostPort} from '../harness/addresses';
+import {chromium, type Page} from 'playwright-core';
 import {chromiumOptions} from '../harness/chromium';
 import {saveData} from '../harness/connection';
-import {serve} from '../harness/host';
+import {addressOf, serve} from '../harness/host';
 import {articleIds, articlePath} from '../harness/routes';
 import {runScript} from './runScript';
 import {
@@ -27,12 +26,11 @@ import {
 const root = path.resolve(import.meta.dirname, '..');
 const build = path.join(root, 'build');
 const budgetFile = path.join(root, 'scripts/size-budgets.json');
-const port = hostPort + 30;
 const introduction = '/docs/intro';
 
 /** Kinds of pages that readers open first; everything that they load has a budget. */
 const visited: Readonly<Record<string, () => string>> = {
-  'largest article': () => addressOf(weighPages()[0]),
+  'largest article': () => addressOfPage(weighPages()[0]),
   introduction: () => introduction,
   'landing page': () => '/',
   post: () => '/blog/welcome',
@@ -78,7 +76,7 @@ const weighPages = (): PageWeight[] =>
     }))
     .sort((a, b) => b.elements - a.elements);
 
-const addressOf = (page: PageWeight | undefined) => `/${path.dirname(page?.file ?? '')}`;
+const addressOfPage = (page: PageWeight | undefined) => `/${path.dirname(page?.file ?? '')}`;
 
 /** Returns the matching files that a page requests while a function runs. */
 async function filesOf(
@@ -96,15 +94,18 @@ async function filesOf(
   return [...found].map(sizeOf);
 }
 
+/** Opens an empty page of a browser that visits the built site. */
+type OpenPage = () => Promise<Page>;
+
 /** Opens a page of a reader who saves data, so that nothing is prefetched. */
-async function newPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({baseURL: `http://localhost:${port}`});
+async function openSavingPage(open: OpenPage): Promise<Page> {
+  const page = await open();
   await saveData(page);
   return page;
 }
 
-async function loadedBy(browser: Browser, address: string, type: 'script' | 'stylesheet') {
-  const page = await newPage(browser);
+async function loadedBy(open: OpenPage, address: string, type: 'script' | 'stylesheet') {
+  const page = await openSavingPage(open);
   const files = await filesOf(
     page,
     (_, of) => of === type,
@@ -139,19 +140,19 @@ async function waitForPrefetch(page: Page): Promise<void> {
 }
 
 /** Returns everything that each kind of page loads before an input. */
-async function loadedByPage(browser: Browser): Promise<Record<string, SizedFile[]>> {
+async function loadedByPage(open: OpenPage): Promise<Record<string, SizedFile[]>> {
   const loaded: Record<string, SizedFile[]> = {};
   for (const [name, address] of Object.entries(visited)) {
-    const saving = await newPage(browser);
+    const saving = await openSavingPage(open);
     loaded[byLoad(name)] = await loadedWithoutInput(saving, address(), () => Promise.resolve());
-    const page = await browser.newPage({baseURL: `http://localhost:${port}`});
+    const page = await open();
     loaded[settled(name)] = await loadedWithoutInput(page, address(), () => waitForPrefetch(page));
   }
   return loaded;
 }
 
-async function searchFiles(browser: Browser) {
-  const page = await newPage(browser);
+async function searchFiles(open: OpenPage) {
+  const page = await openSavingPage(open);
   await page.goto(introduction, {waitUntil: 'networkidle'});
   const index: SizedFile[] = [];
   const workers: string[] = [];
@@ -171,22 +172,23 @@ async function searchFiles(browser: Browser) {
 }
 
 async function measure() {
-  const server = await serve(build, port);
   const browser = await chromium.launch(chromiumOptions());
+  const server = await serve(build, 0);
+  const open = () => browser.newPage({baseURL: addressOf(server)});
   try {
     const article = articlePath('rotate-array');
     const [largest] = articleIds
       .map((id) => htmlOf(articlePath(id)))
       .sort((a, b) => b.bytes - a.bytes);
-    const search = await searchFiles(browser);
+    const search = await searchFiles(open);
     return {
-      'article: scripts': await loadedBy(browser, article, 'script'),
+      'article: scripts': await loadedBy(open, article, 'script'),
       'article: HTML of the largest': largest ? [largest] : [],
-      'article: CSS': await loadedBy(browser, article, 'stylesheet'),
-      'introduction: scripts': await loadedBy(browser, introduction, 'script'),
+      'article: CSS': await loadedBy(open, article, 'stylesheet'),
+      'introduction: scripts': await loadedBy(open, introduction, 'script'),
       'introduction: HTML': [htmlOf(introduction)],
-      'introduction: CSS': await loadedBy(browser, introduction, 'stylesheet'),
-      ...(await loadedByPage(browser)),
+      'introduction: CSS': await loadedBy(open, introduction, 'stylesheet'),
+      ...(await loadedByPage(open)),
       'search: first index file': search.index,
       'search: worker': search.worker,
     };

@@ -1,10 +1,9 @@
 // Prints the height of the main line on a phone, for each article of the built site or for those
 // that are named: `npx tsx scripts/measure-main-line.ts rotate-array`.
 import path from 'node:path';
-import type {AddressInfo} from 'node:net';
 import {chromium, type Browser} from 'playwright-core';
 import {chromiumOptions} from '../harness/chromium';
-import {serve} from '../harness/host';
+import {addressOf, serve} from '../harness/host';
 import {mainLineHeight, phone, maxScreens, showWithFonts} from '../harness/mainLine';
 import {articleIds, articlePath} from '../harness/routes';
 import {runScript} from './runScript';
@@ -28,11 +27,9 @@ async function main(ids: readonly string[]): Promise<void> {
   }
   const browser = await chromium.launch(chromiumOptions());
   try {
-    // Port 0 selects any free port.
     const host = await serve(path.resolve(import.meta.dirname, '../build'), 0);
-    const {port} = host.address() as AddressInfo;
-    await measure(browser, `http://localhost:${port}`, ids.length > 0 ? ids : articleIds).finally(
-      () => host.close(),
+    await measure(browser, addressOf(host), ids.length > 0 ? ids : articleIds).finally(() =>
+      host.close(),
     );
   } finally {
     await browser.close();
