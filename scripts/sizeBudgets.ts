@@ -17,13 +17,17 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const totalOf = (files: readonly SizedFile[]) => files.reduce((sum, {bytes}) => sum + bytes, 0);
 
 /**
- * Returns the purposes that exceed their budget or have none, each with its files and the excess.
+ * Returns the purposes that exceed their budget, each with its files and the excess, and those
+ * without a budget or without files.
  */
 export function findBreaches(sizes: Sizes, budgets: Budgets): string[] {
   return Object.entries(sizes).flatMap(([name, files]) => {
     const [budget, total] = [budgets[name], totalOf(files)];
     if (budget === undefined) {
       return [`${name}: ${kilobytes(total)} has no budget; add one`];
+    }
+    if (files.length === 0) {
+      return [`${name}: no such file was found; correct how it is measured`];
     }
     const list = files.map(({file, bytes}) => `${file} (${kilobytes(bytes)})`).join(', ');
     return total > budget

@@ -28,6 +28,12 @@ describe('findBreaches', () => {
   it('requires a budget for every size', () => {
     expect(findBreaches({scripts}, {})).toEqual(['scripts: 11.5 KB has no budget; add one']);
   });
+
+  it('requires that something was measured for every budget', () => {
+    expect(findBreaches({scripts: []}, {scripts: 10_000})).toEqual([
+      'scripts: no such file was found; correct how it is measured',
+    ]);
+  });
 });
 
 describe('budgetFor', () => {
