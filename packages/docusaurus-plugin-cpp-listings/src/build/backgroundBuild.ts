@@ -14,6 +14,7 @@ import type {Job} from './compileJobs';
 import {paths} from './developmentData';
 import {keyOf} from './keyOf';
 import {buildKeys, foldersOf, type BuildKeys} from './keys';
+import {onceUnlessFailed} from './onceUnlessFailed';
 import {SharedPreparation} from './sharedPreparation';
 
 interface Options {
@@ -45,7 +46,6 @@ export class BackgroundBuild {
   #contentError: string | undefined;
   /** The keys of the build; undefined until the build starts. */
   #keys: BuildKeys | undefined;
-  #beginning: Promise<BuildKeys> | undefined;
 
   constructor(private readonly options: Options) {
     this.#shared = new SharedPreparation({
@@ -72,15 +72,18 @@ export class BackgroundBuild {
     this.#notify();
   }
 
-  /** Starts the build. Until then the bundler can use the whole machine. */
-  begin(): Promise<BuildKeys> {
-    this.#beginning ??= this.#readKeys().catch((error: unknown) => {
-      this.#beginning = undefined;
+  /**
+   * Starts the build once. Until then the bundler can use the whole machine. After a failure, the
+   * next call tries again.
+   */
+  readonly begin = onceUnlessFailed(async (): Promise<BuildKeys> => {
+    try {
+      return await this.#readKeys();
+    } catch (error) {
       this.#report(error);
       throw error;
-    });
-    return this.#beginning;
-  }
+    }
+  });
 
   async #readKeys(): Promise<BuildKeys> {
     fs.mkdirSync(this.options.cacheDir, {recursive: true});

@@ -3,6 +3,7 @@ import {bundleFiles, hasBundle} from './bundleFiles';
 import type {Job} from './compileJobs';
 import {sharedSteps, type Turn} from './compilePool';
 import type {BuildKeys} from './keys';
+import {onceUnlessFailed} from './onceUnlessFailed';
 
 /**
  * The ranks of shared jobs. The compiler bundle is packed after all articles, or before them if a
@@ -22,9 +23,7 @@ interface Options {
 
 /** Makes what all articles share: the compiled C++ library, and the compiler bundle for pages. */
 export class SharedPreparation {
-  #prepared: Promise<void> | undefined;
   #progress = {done: 0, total: 0};
-  #bundle: Promise<string> | undefined;
   #bundleDir: string | undefined;
   #isBundleRequested = false;
 
@@ -47,37 +46,36 @@ export class SharedPreparation {
   }
 
   /** Compiles the library once. After a failure, the next call tries again. */
-  prepare(keys: BuildKeys): Promise<void> {
-    this.#prepared ??= this.#compile(keys).catch((error: unknown) => {
-      this.#prepared = undefined;
-      this.#progress = {done: 0, total: 0};
-      throw error;
-    });
-    return this.#prepared;
-  }
+  readonly prepare = onceUnlessFailed((keys: BuildKeys) => this.#compile(keys));
 
   async #compile(keys: BuildKeys): Promise<void> {
-    this.#progress = {done: 0, total: sharedSteps.flat().length};
-    for (const jobs of sharedSteps) {
-      await Promise.all(jobs.map((job) => this.#runShared(job, keys)));
+    // Each attempt counts its own steps, because those of a failed one may still be running.
+    const progress = {done: 0, total: sharedSteps.flat().length};
+    this.#progress = progress;
+    const run = async (job: Job) => {
+      await this.options.run(job, keys, {rank: () => ranks.shared});
+      progress.done++;
+      this.options.onChange();
+    };
+    try {
+      for (const jobs of sharedSteps) {
+        await Promise.all(jobs.map(run));
+      }
+    } catch (error) {
+      this.#progress = {done: 0, total: 0};
+      throw error;
     }
   }
 
-  async #runShared(job: Job, keys: BuildKeys): Promise<void> {
-    await this.options.run(job, keys, {rank: () => ranks.shared});
-    this.#progress.done++;
-    this.options.onChange();
-  }
-
   /** Packs the compiler bundle once, and returns its folder. After a failure, the next call tries again. */
-  pack(keys: BuildKeys): Promise<string> {
-    this.#bundle ??= this.#makeBundle(keys).catch((error: unknown) => {
-      this.#bundle = undefined;
+  readonly pack = onceUnlessFailed(async (keys: BuildKeys) => {
+    try {
+      return await this.#makeBundle(keys);
+    } catch (error) {
       this.options.onError(error);
       throw error;
-    });
-    return this.#bundle;
-  }
+    }
+  });
 
   /** Packs the compiler bundle before all articles that are not compiled yet. */
   packNext(keys: BuildKeys): Promise<string> {
