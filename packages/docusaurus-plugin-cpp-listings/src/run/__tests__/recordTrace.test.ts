@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {Step} from '../../model/trace';
 import {TraceRecorder} from '../recordTrace';
 
 /** The cells of an array of ints at an address, as a module reports them. */
@@ -12,6 +13,16 @@ function recordedSteps(...rawSteps: readonly object[]) {
 }
 
 const call = (line: number, ...locals: readonly unknown[]) => [['f', 3, line, locals]];
+
+/** Returns the values of the variables of a step's outermost call. */
+const valuesOf = (step: Step | undefined) => step?.calls[0]?.locals.map(({value}) => value);
+
+/** Records a step with these variables, and returns their values. */
+const recordedValues = (...locals: readonly unknown[]) =>
+  valuesOf(recordedSteps({l: 4, c: call(4, ...locals)})[0]);
+
+/** A range of the cells of an array. */
+const range = (id: number, from: number, to: number) => ({kind: 'array', id, from, to});
 
 describe('TraceRecorder', () => {
   it('gives each step the line that has run, and the first step the line of the function', () => {
@@ -238,5 +249,280 @@ describe('TraceRecorder', () => {
       {freed: [2]},
       {freed: [1]},
     ]);
+  });
+});
+
+describe('the recorded step', () => {
+  it('has nothing that the raw step lacks', () => {
+    const calls = [{name: 'f', line: 4, locals: [{name: 'a', value: range(0, 0, 1)}]}];
+    const arrays = [{id: 0, values: [1]}];
+    const [step] = recordedSteps({l: 4, c: call(4, ['a', ints(64, 1)])});
+    expect(step).toStrictEqual({line: 3, calls, arrays, reads: [], writes: []});
+  });
+
+  it('has the number of further accesses, the indexed arrays, and a call without a value', () => {
+    const [, step] = recordedSteps(
+      {l: 4, c: call(4)},
+      {l: 5, more: 7, r: ['g'], c: call(5, ['i', 0, 'a b'])},
+    );
+    expect(step?.more).toBe(7);
+    expect(step?.returned).toStrictEqual({name: 'g'});
+    expect(step?.calls[0]?.locals).toEqual([{name: 'i', value: 0, indexes: ['a', 'b']}]);
+  });
+
+  it('has the elements of a returned vector, which no variable holds', () => {
+    const [, step] = recordedSteps(
+      {l: 4, c: call(4)},
+      {l: 5, r: ['g', ints(640, 1, 2)], c: call(5)},
+    );
+    expect(step?.returned).toEqual({name: 'g', value: {kind: 'list', items: [1, 2]}});
+  });
+
+  it('shows a value that cannot be shown as elsewhere', () => {
+    expect(recordedValues(['x', {x: 1}])).toEqual([{kind: 'elsewhere'}]);
+  });
+
+  it('counts no continued call where none was replaced, and none where all were', () => {
+    const calls = (serial: number) => [['f', 3, 4, [], serial]];
+    const steps = recordedSteps(
+      {l: 4, c: calls(0)},
+      {l: 5, c: calls(0)},
+      {l: 4, c: calls(1)},
+      {l: 0, c: []},
+    );
+    expect(steps.map(({kept}) => kept)).toEqual([undefined, undefined, 0, undefined]);
+  });
+});
+
+describe('the memory of a step', () => {
+  const a = ints(64, 1, 2, 3, 4);
+
+  it('shows vectors in lists, maps and records as arrays', () => {
+    expect(
+      recordedValues(
+        ['list', {m: [ints(64, 1)]}],
+        ['map', {k: [{m: ['x', ints(128, 2)]}]}],
+        ['pair', {o: [['first', ints(192, 3)]]}],
+      ),
+    ).toEqual([
+      {kind: 'list', items: [range(0, 0, 1)]},
+      {kind: 'map', entries: [['x', range(1, 0, 1)]]},
+      {kind: 'record', fields: [['first', range(2, 0, 1)]]},
+    ]);
+  });
+
+  it('shows parts as ranges, wherever they are listed', () => {
+    const bytes = {'@': 64, s: 1, e: Array<number>(24).fill(0)};
+    const higher = ints(200, 5, 6, 7, 8, 9);
+    const [step] = recordedSteps({
+      l: 4,
+      c: call(
+        4,
+        ...[
+          ['end', ints(76, 4)],
+          ['b', bytes],
+          ['middle', ints(68, 2, 3)],
+        ],
+        ...[
+          ['higher', higher],
+          ['a', a],
+          ['c', ints(212, 8, 9)],
+          ['d', {'@': 66, s: 1, e: [0]}],
+        ],
+      ),
+    });
+    const ids = new Map(step?.arrays.map(({id, values}) => [values.length, id]));
+    const [ofBytes = NaN, ofHigher = NaN, ofA = NaN] = [24, 5, 4].map((size) => ids.get(size));
+    expect(step?.arrays).toHaveLength(3);
+    expect(valuesOf(step)).toEqual([
+      range(ofA, 3, 4),
+      range(ofBytes, 0, 24),
+      range(ofA, 1, 3),
+      range(ofHigher, 0, 5),
+      range(ofA, 0, 4),
+      range(ofHigher, 3, 5),
+      range(ofBytes, 2, 3),
+    ]);
+  });
+
+  it('shows an array that reaches past the end of another as a separate one', () => {
+    const [step] = recordedSteps({l: 4, c: call(4, ['a', a], ['over', ints(72, 3, 4, 5)])});
+    expect(step?.arrays.map(({values}) => values)).toEqual([
+      [1, 2, 3, 4],
+      [3, 4, 5],
+    ]);
+  });
+
+  it('shows the elements of the variable that lists most of them', () => {
+    for (const locals of [
+      [
+        ['few', {...ints(64, 1), n: 4}],
+        ['a', a],
+      ],
+      [
+        ['a', a],
+        ['few', {...ints(64, 1), n: 4}],
+      ],
+    ]) {
+      const [step] = recordedSteps({l: 4, c: call(4, ...locals)});
+      expect(step?.arrays).toEqual([{id: 0, values: [1, 2, 3, 4]}]);
+    }
+  });
+
+  it('follows a vector that grows in place, moves, or is cleared', () => {
+    const steps = recordedSteps(
+      {l: 4, c: call(4, ['v', ints(64, 1)])},
+      {l: 5, c: call(5, ['v', ints(64, 1, 2)])},
+      {l: 6, c: call(6, ['v', ints(128, 1, 2)])},
+      {l: 7, c: call(7, ['v', ints(128)])},
+    );
+    expect(steps.flatMap(valuesOf)).toEqual([
+      range(0, 0, 1),
+      range(0, 0, 2),
+      range(1, 0, 2),
+      range(1, 0, 0),
+    ]);
+  });
+
+  it('has one id for the memory of a vector in a call that names it otherwise', () => {
+    const steps = recordedSteps(
+      {l: 4, c: call(4, ['v', ints(64, 1)])},
+      {
+        l: 9,
+        c: [
+          ['f', 3, 4, []],
+          ['g', 8, 9, [['w', ints(64, 1)]]],
+        ],
+      },
+    );
+    expect(steps[1]?.calls[1]?.locals).toEqual([{name: 'w', value: range(0, 0, 1)}]);
+  });
+
+  it('distinguishes a vector without memory from another that takes its place', () => {
+    const steps = recordedSteps(
+      {l: 4, c: call(4, ['v', ints(0)])},
+      {l: 5, c: call(5, ['w', ints(0)])},
+      {l: 6, c: call(6)},
+    );
+    expect(steps.map(({arrays}) => arrays.map(({id}) => id))).toEqual([[0], [1], []]);
+  });
+
+  it('finds the cell of an address among several arrays', () => {
+    const locals = [
+      ['text', {'@': 900, s: 1, e: ['x', 'y']}],
+      ['a', a],
+      ['b', ints(200, 5)],
+    ];
+    const steps = recordedSteps(
+      {l: 4, c: call(4, ...locals)},
+      {l: 5, a: [79, 901, 200, -64, 80], c: call(5, ...locals)},
+    );
+    // The longest first, in bytes.
+    expect(steps[1]?.arrays.map(({values}) => values.length)).toEqual([4, 1, 2]);
+    const [ofA, ofB, ofText] = steps[1]?.arrays.map(({id}) => id) ?? [];
+    expect(steps[1]?.reads).toEqual([
+      [ofA, 3],
+      [ofText, 1],
+      [ofB, 0],
+    ]);
+    expect(steps[1]?.writes).toEqual([[ofA, 0]]);
+  });
+
+  it('finds the cell of an address in memory that the line gave back', () => {
+    const steps = recordedSteps(
+      {l: 4, c: call(4, ['v', ints(64, 1, 2)])},
+      {l: 5, a: [68, -128], c: call(5, ['v', ints(128, 1, 2, 3)])},
+    );
+    expect(steps[1]).toMatchObject({reads: [[0, 1]], writes: [[1, 0]]});
+    const inPlace = recordedSteps(
+      {l: 4, c: call(4, ['v', ints(64, 1, 2)])},
+      {l: 5, a: [68], c: call(5, ['text', {'@': 64, s: 1, e: Array(6).fill('x')}])},
+    );
+    expect(inPlace[1]?.reads).toEqual([[0, 1]]);
+  });
+
+  it('resolves a pointer to bytes of an array, or to its end', () => {
+    const pointers = [68, 71, 80].map((at) => [`p${at}`, {p: at, s: 1}]);
+    expect(recordedValues(['a', a], ...pointers)?.slice(1)).toEqual([
+      {kind: 'pointer', id: 0, index: 1},
+      {kind: 'pointer', id: 0, index: 1},
+      {kind: 'pointer', id: 0, index: 4},
+    ]);
+  });
+
+  it('prefers the array that an address is in to the array that ends there', () => {
+    const adjacent = [
+      ['a', a],
+      ['b', ints(80, 5)],
+    ];
+    for (const s of [4, 1]) {
+      expect(recordedValues(...adjacent, ['p', {p: 80, s}])?.[2]).toEqual({
+        kind: 'pointer',
+        id: 1,
+        index: 0,
+      });
+    }
+  });
+
+  it('prefers the end of an array with elements of the size of the target to other elements there', () => {
+    const text = ['text', {'@': 80, s: 1, e: ['x']}];
+    expect(recordedValues(['a', a], text, ['p', {p: 80, s: 4}])?.[2]).toEqual({
+      kind: 'pointer',
+      id: 0,
+      index: 4,
+    });
+  });
+});
+
+describe('the cells of an array', () => {
+  const cellsOf = (first: object, second: object) =>
+    recordedSteps({l: 4, c: call(4, ['a', first])}, {l: 5, c: call(5, ['a', second])}).map(
+      ({arrays}) => arrays[0],
+    );
+
+  const of = (...e: readonly unknown[]) => ({'@': 64, s: 16, e});
+
+  it.each([
+    [[1, 'x', true]],
+    [[null, {u: 1}]],
+    [[{i: '1'}, {w: '4a'}]],
+    [[{p: 640, s: 4}]],
+    [[{o: [['first', 1]]}]],
+    [[ints(128, 1, 2)]],
+  ])('are one object for two steps with equal elements: %j', (elements) => {
+    const [first, second] = cellsOf(of(...elements), of(...elements));
+    expect(first?.values).toHaveLength(elements.length);
+    expect(second).toBe(first);
+  });
+
+  it.each([
+    [1, 2],
+    [1, '1'],
+    [null, {u: 1}],
+    [{u: 1}, null],
+    [{u: 1}, 1],
+    [1, {u: 1}],
+    [{i: '1'}, {i: '2'}],
+    [{o: [['first', 1]]}, {o: [['first', 2]]}],
+    [{o: [['first', 1]]}, ints(128, 1)],
+  ])('change from %j to %j', (before, after) => {
+    const [first, second] = cellsOf(of(before), of(after));
+    const [alone] = recordedSteps({l: 4, c: call(4, ['a', of(after)])});
+    expect(second).not.toEqual(first);
+    expect(second).toEqual(alone?.arrays[0]);
+  });
+
+  it('change when more or fewer elements are listed, and when the array becomes a block of the heap', () => {
+    const listed = (...values: readonly number[]) => ({...ints(64, ...values), n: 3});
+    expect(cellsOf(listed(1), listed(1, 2))).toEqual([
+      {id: 0, values: [1], size: 3},
+      {id: 0, values: [1, 2], size: 3},
+    ]);
+    expect(cellsOf(listed(1, 2), listed(1))[1]).toEqual({id: 0, values: [1], size: 3});
+    expect(cellsOf(ints(64, 1), {...ints(64, 1), b: 1})).toEqual([
+      {id: 0, values: [1]},
+      {id: 0, values: [1], block: true},
+    ]);
+    expect(cellsOf({...ints(64, 1), b: 1}, ints(64, 1))[1]).toEqual({id: 0, values: [1]});
   });
 });
