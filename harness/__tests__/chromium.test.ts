@@ -44,4 +44,61 @@ describe('the browser', () => {
       expect(testChromiumOptions).not.toThrow();
     },
   );
+
+  it('is not looked for in the folders of PATH by its path', () => {
+    fs.mkdirSync(path.join(folder, 'bin'));
+    fs.writeFileSync(path.join(folder, 'bin/chrome'), '');
+    vi.stubEnv('CHROMIUM_PATH', 'bin/chrome');
+    expect(chromiumOptions).toThrow('There is no browser "bin/chrome"');
+  });
+});
+
+describe('the arguments of the browser', () => {
+  const featuresOf = (args: readonly string[]) => {
+    const lists = args.filter((arg) => arg.startsWith('--disable-features='));
+    // Chromium uses only the last list.
+    expect(lists).toHaveLength(1);
+    return lists.join().replace('--disable-features=', '').split(',');
+  };
+
+  it.each([
+    ['chromium', false],
+    ['chromium-headless-shell', true],
+    ['headless_shell', true],
+  ])('of %s disable the pop-ups, and the trap handler that a shell lacks: %s', (name, isShell) => {
+    install(name);
+    vi.stubEnv('CHROMIUM_PATH', name);
+    for (const {args} of [chromiumOptions(), testChromiumOptions()]) {
+      const features = featuresOf(args);
+      expect(features).toContain('WebUIOmniboxPopup');
+      expect(features.includes('WebAssemblyTrapHandler')).toBe(isShell);
+    }
+  });
+
+  it.each([
+    [0, true],
+    [1000, false],
+    [undefined, false],
+  ])('of the user %s disable the sandbox, which root cannot use: %s', (user, isDisabled) => {
+    install('chromium');
+    vi.stubEnv('CHROMIUM_PATH', undefined);
+    const before = process.getuid;
+    process.getuid = user === undefined ? undefined : () => user;
+    try {
+      expect(chromiumOptions().args.includes('--no-sandbox')).toBe(isDisabled);
+    } finally {
+      process.getuid = before;
+    }
+  });
+
+  it('of tests leave out the optimizers of JavaScript and add no other process', () => {
+    install('chromium');
+    vi.stubEnv('CHROMIUM_PATH', undefined);
+    const {args} = chromiumOptions();
+    expect(testChromiumOptions().args).toEqual([
+      ...args,
+      '--js-flags=--no-opt --no-maglev',
+      '--renderer-process-limit=1',
+    ]);
+  });
 });

@@ -44,6 +44,7 @@ describe('budgetFor', () => {
 
   it('stays within a bar that is met, and otherwise adds to the current size', () => {
     expect(budgetFor(9_990, 10_000)).toBe(10_000);
+    expect(budgetFor(10_000, 10_000)).toBe(10_000);
     expect(budgetFor(20_000, 10_000)).toBe(20_400);
   });
 });
@@ -73,12 +74,14 @@ describe('countElements', () => {
       '<script>"<u>"</script><template id=x><em>x</em></template></body></html>';
     // html, body, p, br, noscript, script, template
     expect(countElements(html)).toBe(7);
+    expect(countElements('')).toBe(0);
   });
 });
 
 describe('findHeavyPages', () => {
   it('finds nothing in a page that meets the bars', () => {
     expect(findHeavyPages([{file: 'a.html', bytes: 40_000, elements: 2500}])).toEqual([]);
+    expect(findHeavyPages([{file: 'a.html', bytes: 40_001, elements: 2500}])).toHaveLength(1);
   });
 
   it('does not let a page that exceeds a bar grow', () => {
