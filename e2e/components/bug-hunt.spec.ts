@@ -182,6 +182,20 @@ test('a breaking input is revealed on request, and Enter in a field runs both pr
   const pitfall = await open(page);
   await press(pitfall, 'Reveal the input');
   await expect(field(pitfall, 'a')).toHaveValue('[-3, -1, -2]');
+  await test.step('Enter that confirms a word of an input method runs nothing', async () => {
+    const keyDown = (init: {isComposing?: boolean; keyCode?: number}) =>
+      field(pitfall, 'a').evaluate(
+        (box, more) =>
+          box.dispatchEvent(
+            new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true, ...more}),
+          ),
+        init,
+      );
+    // A key press that runs the programs has no default action any more.
+    expect(await keyDown({isComposing: true})).toBe(true);
+    // In Safari, the composition has already ended at this key press.
+    expect(await keyDown({keyCode: 229})).toBe(true);
+  });
   await field(pitfall, 'a').press('Enter');
   await expect(pitfall.locator('[data-verdict]')).toContainText('You broke it');
   await expect(field(pitfall, 'a')).toHaveValue('[-3, -1, -2]');

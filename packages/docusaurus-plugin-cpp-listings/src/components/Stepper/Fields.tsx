@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {InputData} from '../../model/problem';
 import {describeFieldError} from './describeFieldError';
 import {hasElements, isText, readInput} from '../../model/inputs';
+import {isComposing} from '../isComposing';
 import styles from './fields.module.css';
 
 /** Shows the errors of a panel's fields, and moves the focus to the first wrong field. */
@@ -61,7 +62,7 @@ function Field({isStatic, input, text, onChange, onEnter}: FieldProps) {
     },
     // Shift and Enter insert a line break. During composition, Enter chooses a word.
     onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent)) {
         event.preventDefault();
         onEnter();
       }
