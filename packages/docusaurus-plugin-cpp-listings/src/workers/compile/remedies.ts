@@ -35,6 +35,7 @@ const remedies: readonly (readonly [message: RegExp, remedy: string])[] = [
     /^use of undeclared identifier '(?:print|println)'/,
     'it is newer than C++20, which this page compiles; use std::cout',
   ],
+  [/^use of undeclared identifier 'elif'/, 'write else if'],
   [/^unknown type name 'in'/, 'write for (int x : a)'],
   [/^brackets are not allowed here; to declare an array/, 'write std::vector<int> a or int a[5]'],
   // The program is in its own namespace, in which it cannot specialise a template of the library.

@@ -214,6 +214,7 @@ it.each<readonly [message: string, remedy: string]>([
     "use of undeclared identifier 'println'",
     'it is newer than C++20, which this page compiles; use std::cout',
   ],
+  ["use of undeclared identifier 'elif'", 'write else if'],
   ["unknown type name 'in'", 'write for (int x : a)'],
   [
     'brackets are not allowed here; to declare an array, place the brackets after the name',
