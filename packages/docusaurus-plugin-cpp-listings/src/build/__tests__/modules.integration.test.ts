@@ -142,7 +142,7 @@ describe('an allocation that fails', () => {
   });
 });
 
-describe('a very large number', () => {
+describe('a very large or very small number', () => {
   it('is shown with all its digits, or in scientific notation', () => {
     const {steps} = runTraced(traced, 1, '-4', limits);
     const locals = steps.at(-1)?.calls.at(-1)?.locals;
@@ -151,6 +151,7 @@ describe('a very large number', () => {
       value: {kind: 'big', digits: String(-4n * 2n ** 120n)},
     });
     expect(locals).toContainEqual({name: 'real', value: {kind: 'words', words: '-1.25e+300'}});
+    expect(locals).toContainEqual({name: 'tiny', value: {kind: 'words', words: '-1e-9'}});
   });
 });
 

@@ -111,6 +111,11 @@ void Json::real(double value) {
     words("nan");
   } else if (std::isinf(value)) {
     words(sign + "inf");
+  } else if (magnitude > 0 && magnitude < 1e-4) {
+    // With six decimals, 1e-9 would look like 0.
+    int exponent = 0;
+    for (; magnitude < 0.99999995; magnitude *= 10) --exponent;
+    words(sign + decimal(magnitude) + "e" + std::to_string(exponent));
   } else if (magnitude < 9e15) {
     raw(sign + decimal(magnitude));
   } else {

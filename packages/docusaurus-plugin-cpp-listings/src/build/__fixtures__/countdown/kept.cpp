@@ -9,10 +9,12 @@
 int count_down(int n) {
   __int128 wide = n;
   double real = n;
+  double tiny = n;
   if (n == -4) {
     for (int i = 0; i < 3; ++i) wide *= std::int64_t{1} << 40;
     real = -1.25e300;
-    return wide < 0 && real < 0 ? 0 : 1;
+    tiny = -1e-9;
+    return wide < 0 && real < 0 && tiny < 0 ? 0 : 1;
   }
   if (n == -5) {
     char* volatile large = new (std::nothrow) char[std::size_t{1} << 30U];
