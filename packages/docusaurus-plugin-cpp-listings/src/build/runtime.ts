@@ -76,8 +76,9 @@ const wholeLibrary = (): string =>
     .join('');
 
 const moreOfLibrary = [
-  ...['bitset', 'cassert', 'cctype', 'cfloat', 'chrono', 'climits', 'cmath', 'complex', 'concepts'],
-  ...['cstdio', 'ctime', 'exception', 'numbers', 'random', 'sstream', 'variant'],
+  ...['any', 'bitset', 'cassert', 'cctype', 'cfloat', 'chrono', 'climits', 'cmath', 'complex'],
+  ...['concepts', 'cstdio', 'ctime', 'exception', 'memory_resource', 'numbers', 'random'],
+  ...['sstream', 'variant'],
 ];
 
 /**

@@ -336,8 +336,14 @@ describe('a reader’s program', () => {
   });
 
   it('may include the whole library', async () => {
-    const code =
-      '#include <bits/stdc++.h>\nusing namespace std;\nint count_negatives(span<const int> a) { stringstream s; s << sqrt(49.0) << INT_MAX; return s.str().size(); }';
+    const body = [
+      'stringstream s;',
+      's << sqrt(49.0) << INT_MAX;',
+      'const any length = s.str().size();',
+      'pmr::monotonic_buffer_resource memory;',
+      'return pmr::vector<int>(any_cast<size_t>(length), &memory).size();',
+    ].join(' ');
+    const code = `#include <bits/stdc++.h>\nusing namespace std;\nint count_negatives(span<const int> a) { ${body} }`;
     expect((await judged(boundary, code, '[-1]')).trace.answer).toBe('11');
   });
 
