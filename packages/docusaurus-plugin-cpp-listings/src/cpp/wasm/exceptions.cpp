@@ -50,6 +50,7 @@ struct alignas(std::max_align_t) Header {
 };
 
 Header* caught = nullptr;
+unsigned int uncaught = 0;  // exceptions on their way to a catch block
 
 Header* header_of(void* object) { return static_cast<Header*>(object) - 1; }
 
@@ -132,6 +133,7 @@ __attribute__((noreturn)) void __cxa_throw(void* object, std::type_info* type,
   header->type = type;
   header->destroy = destroy;
   proof::note_throw();
+  ++uncaught;
   __builtin_wasm_throw(0, object);
 }
 
@@ -175,6 +177,7 @@ void* __cxa_get_exception_ptr(void* object) noexcept {
 void* __cxa_begin_catch(void* object) noexcept {
   Header* const header = header_of(object);
   header->is_rethrown = false;
+  --uncaught;
   if (header != caught) {
     header->below = caught;
     caught = header;
@@ -195,7 +198,13 @@ void __cxa_end_catch() {
 __attribute__((noreturn)) void __cxa_rethrow() {
   if (caught == nullptr) host::panic("`throw;` outside a catch block");
   caught->is_rethrown = true;
+  ++uncaught;
   __builtin_wasm_throw(0, caught + 1);
+}
+
+/// Weak, because the library's object that defines it has other functions too.
+__attribute__((weak)) unsigned int __cxa_uncaught_exceptions() noexcept {
+  return uncaught;
 }
 
 std::type_info* __cxa_current_exception_type() {

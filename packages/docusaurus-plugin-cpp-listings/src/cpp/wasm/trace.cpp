@@ -1,6 +1,8 @@
 // Tracks the calls, and reports each step to the page.
 #include "trace.hpp"
 
+#include <cxxabi.h>
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -115,6 +117,8 @@ Frame::~Frame() {
   if (!is_watching) return;
   // The next failure is in the line of the call, unless a step runs before it.
   if (depth > 0 && depth <= most_calls) last_line = calls[depth - 1].line;
+  // A call that an exception leaves does not return.
+  if (abi::__cxa_uncaught_exceptions() > 0) return;
   events::add_ended(calls[std::min(depth, most_calls)].name);
 }
 

@@ -3,7 +3,9 @@
 // page. Included before the listing, and never shown to the reader.
 #pragma once
 
+#include <concepts>
 #include <cstddef>
+#include <cstring>
 #include <memory>
 #include <string>
 #include <type_traits>
@@ -119,6 +121,10 @@ TRACE_UNCHECKED void returned(const Value& value) {
   if constexpr (std::is_arithmetic_v<Converted> &&
                 std::is_arithmetic_v<Value>) {
     show(out, static_cast<Converted>(value));
+  } else if constexpr (std::is_array_v<Value> &&
+                       std::same_as<std::remove_extent_t<Value>, char>) {
+    // The function returns a pointer to this text, often a string literal.
+    show_string(out, {value, strnlen(value, std::extent_v<Value>)});
   } else {
     show(out, value);
   }

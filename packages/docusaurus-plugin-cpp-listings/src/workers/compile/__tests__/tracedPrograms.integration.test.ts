@@ -513,6 +513,9 @@ describe('a traced program', () => {
       'enum Answer : bool { no, yes };\nAnswer ask() { return yes; }',
       'struct Hidden;',
       'int fib(int n) { return n < 2 ? 1 : fib(n - 1) + fib(n - 2); }',
+      'const char* word() { return "no"; }',
+      'int fail(int n) {\n  if (n > 0) throw n;\n  return n;\n}',
+      'int relay(int n) {\n  try {\n    return fail(n);\n  } catch (int) {\n    throw;\n  }\n}',
     ].join('\n'),
   );
 
@@ -530,6 +533,27 @@ describe('a traced program', () => {
   it('shows successive calls of one statement', async () => {
     const {steps} = await calls();
     expect(steps.flatMap(({kept}) => (kept === undefined ? [] : [kept]))).toEqual([2]);
+  });
+
+  const literal = run('const char* said = word();\nreturn said == nullptr;');
+  it('shows a returned string literal as text', async () => {
+    const {steps} = await literal();
+    expect(steps.flatMap(({returned: call}) => call ?? [])).toContainEqual({
+      name: 'word',
+      value: 'no',
+    });
+  });
+
+  const thrown = run(
+    'int sum = relay(0);\ntry {\nsum += relay(4);\n} catch (int n) {\nsum += n;\n}\nreturn sum;',
+  );
+  it('does not say that a call returns if an exception leaves it', async () => {
+    const {answer, steps} = await thrown();
+    expect(answer).toBe('4');
+    expect(steps.flatMap(({returned: call}) => call?.name ?? [])).toEqual([
+      'relay',
+      'count_negatives',
+    ]);
   });
 
   it.each(
