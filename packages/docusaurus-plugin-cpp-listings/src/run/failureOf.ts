@@ -10,6 +10,13 @@ const endless: Readonly<Record<string, string>> = {
   endless: 'it was stopped because it does not seem to end',
   'prints too much': `it was stopped after it had printed more than ${maxPrinted.toLocaleString('en')} bytes`,
 };
+
+/**
+ * Matches the engines' messages about a call through a null or invalid function pointer. Chromium's
+ * does not distinguish the two.
+ */
+const invalidCall = /null function|table index|indirect call|call_indirect/;
+
 const tooDeep = 'the calls are nested too deeply';
 
 /** Describes a trap. Each engine has its own message for it. */
@@ -22,6 +29,9 @@ function describeTrap(error: unknown): string {
   }
   if (/divide|remainder|division/.test(error.message)) {
     return 'a division by zero';
+  }
+  if (invalidCall.test(error.message)) {
+    return 'a call through a null or invalid function pointer';
   }
   if (error.message.includes('out of bounds')) {
     return 'an access outside the memory of the program';

@@ -52,6 +52,16 @@ struct alignas(std::max_align_t) Header {
 Header* caught = nullptr;
 unsigned int uncaught = 0;  // exceptions on their way to a catch block
 
+/// Replaces the library's handler, which calls abort().
+[[noreturn]] void report_terminate() {
+  host::panic(
+      "std::terminate() was called; the usual reason is an exception that "
+      "leaves a destructor or a noexcept function");
+}
+
+[[maybe_unused]] const std::terminate_handler library_handler =
+    std::set_terminate(report_terminate);
+
 Header* header_of(void* object) { return static_cast<Header*>(object) - 1; }
 
 std::uint32_t read_unsigned(const std::uint8_t*& at) {

@@ -368,6 +368,7 @@ describe('a reader’s program', () => {
     [
       '#include <map>\n#include <set>',
       'int pick(int at) {\n  return at;\n}',
+      'int raise(int n) {\n  if (n > 0) throw n;\n  return n;\n}',
       'int deeper(int n) {\n  int own[99] = {n};\n  return n < 0 ? own[0] : 1 + deeper(n + 1);\n}',
     ].join('\n'),
   );
@@ -490,6 +491,18 @@ describe('a reader’s program', () => {
           'if (a.size() > 0) throw 5;\nreturn 0;',
           'throw 5',
           {message: 'an exception of type int, which is not a std::exception, left the program'},
+        ],
+        [
+          'when it calls a null function pointer',
+          'int (*chosen)(int) = a.size() > 0 ? nullptr : pick;\nreturn static_cast<std::size_t>(chosen(1));',
+          'chosen(1)',
+          {message: 'a call through a null or invalid function pointer'},
+        ],
+        [
+          'when an exception leaves a noexcept function',
+          'const auto sure = []() noexcept {\nreturn raise(4);\n};\nreturn static_cast<std::size_t>(sure());',
+          'return raise(4)',
+          {message: expect.stringMatching(/^std::terminate\(\) was called; /) as string},
         ],
         [
           'when its calls do not end',
