@@ -70,4 +70,11 @@ concept Adaptor = requires {
   requires !std::ranges::range<Value>;
 };
 
+/// The underlying type of an enumeration; any other type is unchanged.
+template <typename Value>
+struct Number : std::type_identity<Value> {};
+template <typename Value>
+  requires std::is_enum_v<Value>
+struct Number<Value> : std::underlying_type<Value> {};
+
 }  // namespace trace

@@ -5,7 +5,6 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <iterator>
 #include <memory>
 #include <ranges>
@@ -17,11 +16,11 @@
 #include <vector>
 
 #include "blocks.hpp"
-#include "heap.hpp"
 #include "json.hpp"
 #include "kinds.hpp"
 #include "proof.hpp"
 #include "unchecked.hpp"
+#include "unwritten.hpp"
 
 namespace trace {
 
@@ -74,46 +73,6 @@ TRACE_UNCHECKED void show_sequence(Json& out, const Element* first,
     out.natural(size);
   }
   out.raw("}");
-}
-
-/// The underlying type of an enumeration; any other type is unchanged.
-template <typename Value>
-struct Number : std::type_identity<Value> {};
-template <typename Value>
-  requires std::is_enum_v<Value>
-struct Number<Value> : std::underlying_type<Value> {};
-
-/// Types whose values can be recognized as unwritten memory. A character may
-/// have any byte, but a bool has only two valid ones.
-template <typename Value>
-concept TellsUnwritten =
-    (std::is_arithmetic_v<Value> || std::is_enum_v<Value> ||
-     std::is_pointer_v<Value>) &&
-    (sizeof(Value) > 1 || std::same_as<typename Number<Value>::type, bool>);
-
-/// Whether a value still has the bytes that memory is filled with before its
-/// first use. The bytes are compared, because a bool with a byte other than 0
-/// or 1 may be read as either value.
-template <TellsUnwritten Value>
-TRACE_UNCHECKED bool is_unwritten(const Value& value) {
-  unsigned char bytes[sizeof(Value)];
-  std::memcpy(bytes, std::addressof(value), sizeof(Value));
-  for (const unsigned char byte : bytes) {
-    if (byte != heap::unwritten_byte) return false;
-  }
-  return true;
-}
-
-/// Fills a variable that was declared without a value, so that it is shown as
-/// unwritten. On 32 bits the compiler would fill it with -1.
-template <typename Variable>
-TRACE_UNCHECKED const Variable& unwritten(Variable& variable) {
-  if constexpr (std::is_trivially_default_constructible_v<Variable>) {
-    std::memset(
-        const_cast<std::remove_cv_t<Variable>*>(std::addressof(variable)),
-        heap::unwritten_byte, sizeof(Variable));
-  }
-  return variable;
 }
 
 template <typename Value>

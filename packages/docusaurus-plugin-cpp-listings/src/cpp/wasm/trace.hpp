@@ -16,6 +16,7 @@
 #include "sequence.hpp"
 #include "show.hpp"
 #include "unchecked.hpp"
+#include "unwritten.hpp"
 
 namespace trace {
 

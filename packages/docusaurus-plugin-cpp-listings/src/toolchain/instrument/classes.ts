@@ -1,6 +1,6 @@
 import type {Node} from 'web-tree-sitter';
 import {declaresConstants} from './compileTime';
-import {declaredNames, functionDeclarator, parameters} from './declarations';
+import {declaredNames, functionDeclarator, mentions, parameters} from './declarations';
 import {fields, hasSpecifier, parts} from './nodes';
 
 /** A class of a listing. */
@@ -14,6 +14,10 @@ export interface Class {
   readonly members: readonly string[];
   /** The members that are not bit-fields. No reference can bind to a bit-field. */
   readonly watched: readonly string[];
+  /** The watched members that no initial value in the class sets. */
+  readonly unset: readonly string[];
+  /** Whether the class has only constructors that the compiler writes. */
+  readonly isBuiltByCompiler: boolean;
   /** The names of its static member functions. */
   readonly statics: ReadonlySet<string>;
   /** The names of its constants. They may have no definition, so no reference can bind to them. */
@@ -75,10 +79,40 @@ const hasBitField = (member: Node) =>
     /^\s*:/.test(member.text.slice(endIndex - member.startIndex)),
   );
 
+/** Returns the name of a class without template arguments. */
+export const withoutArguments = (name: string) => name.replace(/<.*/s, '');
+
+/** Whether a declaration in a class gives its members an initial value: `int n = 1;`, `int n{};`. */
+const hasInitial = (member: Node) =>
+  fields(member, 'declarator').some(({endIndex}) =>
+    /^\s*[={]/.test(member.text.slice(endIndex - member.startIndex)),
+  );
+
+/** Whether a member is a constructor that the program itself defines. */
+const isOwnConstructor = (member: Node, name: string) =>
+  functionDeclarator(member)?.childForFieldName('declarator')?.text === name &&
+  !parts(member).some(({type}) => /^(?:default|delete)_method_clause$/.test(type));
+
+/** Expressions in an initial value that may set other members. */
+const assigning = [
+  ...['assignment_expression', 'update_expression', 'pointer_expression', 'lambda_expression'],
+  ...['this', 'call_expression'],
+];
+
+/** Whether initial values may set members other than their own, except through the library. */
+export const mayAssign = (initial: Node): boolean =>
+  initial
+    .descendantsOfType(assigning)
+    .some((node) => !/^(?:::)?std::/.test(node.childForFieldName('function')?.text ?? ''));
+
 function readClass(node: Node, body: Node): Class {
   const name = node.childForFieldName('name')?.text ?? '';
+  const ownName = withoutArguments(name);
   const members: string[] = [];
   const watched: string[] = [];
+  const unset: string[] = [];
+  let isBuiltByCompiler = true;
+  const initials: Node[] = [];
   const statics = new Set<string>();
   const constants = new Set<string>();
   let noticed = false;
@@ -88,7 +122,8 @@ function readClass(node: Node, body: Node): Class {
     if (!functionLike.test(member.type)) {
       continue;
     }
-    noticed ||= isNoticed(member, name.replace(/<.*/s, ''));
+    noticed ||= isNoticed(member, ownName);
+    isBuiltByCompiler &&= !isOwnConstructor(member, ownName);
     if (hasSpecifier(member, 'static')) {
       const declarator = functionDeclarator(member);
       statics.add(declarator?.childForFieldName('declarator')?.text ?? '');
@@ -97,7 +132,10 @@ function readClass(node: Node, body: Node): Class {
       }
     } else if (member.type === 'field_declaration') {
       members.push(...declaredNames(member));
-      watched.push(...(hasBitField(member) ? [] : declaredNames(member)));
+      const named = hasBitField(member) ? [] : declaredNames(member);
+      watched.push(...named);
+      unset.push(...(hasInitial(member) ? [] : named));
+      initials.push(...fields(member, 'default_value'));
     }
   }
   return {
@@ -106,6 +144,10 @@ function readClass(node: Node, body: Node): Class {
     bases: basesOf(node),
     members,
     watched,
+    unset: initials.some(mayAssign)
+      ? []
+      : unset.filter((member) => !initials.some((initial) => mentions(initial, member))),
+    isBuiltByCompiler,
     statics,
     constants,
     noticed,
@@ -124,8 +166,6 @@ export function readClasses(root: Node): Classes {
     }),
   );
 }
-
-const withoutArguments = (name: string) => name.replace(/<.*/s, '');
 
 /**
  * Finds a class by the names before the `::` of a function that is defined outside the class. If

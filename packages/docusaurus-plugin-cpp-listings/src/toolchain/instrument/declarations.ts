@@ -123,6 +123,19 @@ export function isPlain(type: Node | null): boolean {
   return type !== null && (plainTypes.test(type.type) || /^std::\w+_t$/.test(type.text));
 }
 
+/** Whether an initial value names a variable or member. */
+export const mentions = (initial: Node, name: string): boolean =>
+  initial.descendantsOfType('identifier').some(({text}) => text === name);
+
+const writing = [
+  ...['call_expression', 'argument_list', 'lambda_expression'],
+  ...['assignment_expression', 'update_expression'],
+];
+
+/** Whether a declarator may set a variable that is declared before it: `int n, count = read(n);`. */
+const maySet = (declarator: Node, name: string) =>
+  mentions(declarator, name) && declarator.descendantsOfType(writing).length > 0;
+
 /**
  * Returns the variables that a declaration in a block introduces.
  *
@@ -137,7 +150,8 @@ export function localsOf(declaration: Node, values: ReadonlySet<string>): Locals
   const watched: string[] = [];
   const unwritten = new Set<string>();
   let runs = false;
-  for (const declarator of fields(declaration, 'declarator')) {
+  const declarators = fields(declaration, 'declarator');
+  for (const [index, declarator] of declarators.entries()) {
     const call = initialised(declarator, values);
     const names = namesIn(call ?? declarator);
     if (names.length === 0) {
@@ -149,7 +163,10 @@ export function localsOf(declaration: Node, values: ReadonlySet<string>): Locals
     if (!isLambda(declarator) && !isReferenceToFunction(declarator)) {
       watched.push(...names);
       if (!initial && !call && !isKept) {
-        names.forEach((name) => unwritten.add(name));
+        const later = declarators.slice(index + 1);
+        names
+          .filter((name) => !later.some((other) => maySet(other, name)))
+          .forEach((name) => unwritten.add(name));
       }
     }
   }

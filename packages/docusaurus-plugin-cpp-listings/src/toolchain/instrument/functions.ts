@@ -1,5 +1,5 @@
 import type {Node} from 'web-tree-sitter';
-import {classNamed, type Class} from './classes';
+import {classNamed, mayAssign, withoutArguments, type Class} from './classes';
 import {
   calledName,
   declaresConstants,
@@ -7,7 +7,7 @@ import {
   isCompileTime,
   isUnevaluated,
 } from './compileTime';
-import {declaredNames, functionDeclarator, watchedParameters} from './declarations';
+import {declaredNames, functionDeclarator, mentions, watchedParameters} from './declarations';
 import {usedGlobals} from './globals';
 import {indexedArrays} from './indexing';
 import {fields, hasSpecifier, lineOf, parts, quoted} from './nodes';
@@ -21,6 +21,8 @@ interface Routine {
   readonly line: number;
   /** The members of the object that it is called on. */
   readonly members: readonly string[];
+  /** The members that have no value yet when it begins. */
+  readonly unset?: readonly string[];
   readonly declarator: Node | undefined;
   readonly body: Node;
 }
@@ -40,7 +42,7 @@ function leaves(node: Node | undefined): boolean {
 
 /** Instruments a function or lambda, whose node is `node`. */
 function traceRoutine(listing: Listing, node: Node, routine: Routine): void {
-  const {name, line, members, declarator, body} = routine;
+  const {name, line, members, unset = [], declarator, body} = routine;
   const indexed = indexedArrays(body);
   const tracer = new StatementTracer({
     listing,
@@ -57,7 +59,8 @@ function traceRoutine(listing: Listing, node: Node, routine: Routine): void {
     ...watchedParameters(declarator).map((parameter) => watch(parameter, {listing, indexed})),
   ];
   const frame = ` ::trace::Frame ${listing.fresh('Frame')}(${quoted(name)}, ${line});`;
-  listing.edits.atStart(body, frame + watches.join(''));
+  const fills = unset.map((member) => ` ::trace::unset(this->${member});`);
+  listing.edits.atStart(body, frame + fills.join('') + watches.join(''));
   tracer.statements(parts(body));
   if (!leaves(body)) {
     listing.edits.atEnd(body, `${step(body.endPosition.row + 1)}; `);
@@ -98,6 +101,18 @@ function nameOf(node: Node, declarator: Node | undefined): {own: string; scopes:
   return {own: `operator ${type}`, scopes: []};
 }
 
+/** Returns the members of its class that have no value where the body of a constructor begins. */
+function unsetBy(constructor: Node, {name, unset}: Class): readonly string[] {
+  const lists = parts(constructor).filter(({type}) => type === 'field_initializer_list');
+  const given = new Set(
+    lists.flatMap(parts).map((initial) => withoutArguments(parts(initial)[0]?.text ?? '')),
+  );
+  // If the list names the class, another constructor has run.
+  return given.has(withoutArguments(name)) || lists.some(mayAssign)
+    ? []
+    : unset.filter((member) => !given.has(member) && !lists.some((list) => mentions(list, member)));
+}
+
 function traceFunction(listing: Listing, node: Node, owner: Class | undefined): void {
   const [body] = fields(node, 'body');
   const declarator = functionDeclarator(node);
@@ -113,13 +128,15 @@ function traceFunction(listing: Listing, node: Node, owner: Class | undefined): 
   }
   const type = owner ?? (scopes.length > 0 ? classNamed(listing.classes, scopes) : undefined);
   const isStatic = hasSpecifier(node, 'static') || type?.statics.has(own);
+  const className = type && withoutArguments(type.name);
   for (const list of parts(node).filter((part) => part.type === 'field_initializer_list')) {
     traceInside(listing, list);
   }
   traceRoutine(listing, node, {
-    name: `${type?.name ? `${type.name.replace(/<.*/s, '')}::` : ''}${own}`,
+    name: `${className ? `${className}::` : ''}${own}`,
     line: lineOf(declarator ?? node),
     members: type && !isStatic ? type.watched : [],
+    unset: type && own === className ? unsetBy(node, type) : [],
     declarator,
     body,
   });
@@ -151,9 +168,13 @@ function traceClass(listing: Listing, node: Node): void {
       ...type.bases.map((base) => `::trace::visit_fields(static_cast<const ${base}&>(*this), v_);`),
       ...type.members.map((name) => `v_(${quoted(name)}, this->${name});`),
     ].join(' ');
+    const fills = type.isBuiltByCompiler
+      ? type.unset.map((name) => `::trace::unwritten(this->${name});`).join(' ')
+      : '';
     listing.edits.atEnd(
       body,
-      ` public: template <class V_> void trace_fields_(V_& v_) const { ${visits} } `,
+      ` public: template <class V_> void trace_fields_(V_& v_) const { ${visits} } ` +
+        (fills && `void trace_unset_(::trace::Exactly<${type.name}>) { ${fills} } `),
     );
   }
 }

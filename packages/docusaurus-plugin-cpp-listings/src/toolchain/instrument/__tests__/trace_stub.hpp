@@ -57,6 +57,12 @@ const Variable& unwritten(Variable& variable) {
   return variable;
 }
 
+template <typename Class>
+struct Exactly {};
+
+template <typename Field>
+void unset(Field&) {}
+
 struct Frame {
   Frame(const char* name, int line) {
     log(std::string("call ") + name + " " + std::to_string(line));

@@ -344,8 +344,24 @@ describe('the state that a step shows', () => {
 });
 
 describe('a variable that was declared without a value', () => {
-  const run = together('struct Point { int x; double y; }; enum Answer : bool { no, yes };');
+  const run = together(
+    [
+      'struct Point { int x; double y; };',
+      'enum Answer : bool { no, yes };',
+      'int read(int& n) { n = 7; return 1; }',
+      'struct Part { int x; int y = 2; };',
+      'struct Whole { Part part; std::vector<int> row; };',
+      'class Stack { int row[2]; int top; int last; public: Stack() : top(1) {} };',
+      'struct Read { int n; int count; Read() : count(read(n)) {} };',
+    ].join('\n'),
+  );
 
+  const unknown = {kind: 'unknown'};
+  const anyArray = expect.objectContaining({kind: 'array'}) as unknown;
+  const recordOf = (fields: Readonly<Record<string, unknown>>) => ({
+    kind: 'record',
+    fields: Object.entries(fields),
+  });
   const shown: [declaration: string, value: unknown][] = [
     ['int n;', {kind: 'unknown'}],
     ['long long n;', {kind: 'unknown'}],
@@ -369,6 +385,11 @@ describe('a variable that was declared without a value', () => {
         ],
       },
     ],
+    ['Part n;', recordOf({x: unknown, y: 2})],
+    ['Whole n;', recordOf({part: recordOf({x: unknown, y: 2}), row: anyArray})],
+    ['Stack n;', recordOf({row: anyArray, top: 1, last: unknown})],
+    ['static Stack n;', recordOf({row: anyArray, top: 1, last: 0})],
+    ['Read n;', recordOf({n: 7, count: 1})],
   ];
 
   it.each(
@@ -393,6 +414,13 @@ describe('a variable that was declared without a value', () => {
       expect(counts).toMatchObject({reads: 1, writes: 1});
     },
   );
+
+  const readLater = run('int n, count = read(n);\nreturn n + count;');
+  it('keeps the value that a later part of its declaration gives it', async () => {
+    const {answer, steps} = await readLater();
+    expect(answer).toBe('8');
+    expect(steps.at(-2)?.calls[0]?.locals).toContainEqual({name: 'n', value: 7});
+  });
 });
 
 describe('an object of a derived class', () => {
