@@ -5,6 +5,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 export interface Options {
   /**
    * Origins besides the site's own that scripts may connect to, such as that of a search service.
+   * For WebSockets an origin begins with `wss:`.
    */
   readonly connectTo: readonly string[];
   /** Scripts outside of Docusaurus' folder, relative to the base path, such as a service worker. */
@@ -14,18 +15,18 @@ export interface Options {
 /** The options as an author writes them: each may be left out. */
 export type PluginOptions = Partial<Options>;
 
-/**
- * Rejects a value that is not an origin, such as a pattern or text that would extend the policy.
- */
-function originOf(value: string): string {
-  if (!/^https?:\/\/[\w.-]+(:\d+)?$/.test(value)) {
-    throw new Error('it is not an origin such as https://search.example.org');
-  }
-  return value;
-}
+/** Matches an origin, and not a pattern or text that would extend the policy. */
+const origin = /^(?:https?|wss?):\/\/[\w.-]+(?::\d+)?$/;
 
 const schema = Joi.object<Options>({
-  connectTo: Joi.array().items(Joi.string().custom(originOf)).default([]),
+  connectTo: Joi.array()
+    .items(
+      Joi.string().pattern(origin).messages({
+        'string.pattern.base':
+          '{#label} must be an origin such as "https://search.example.org"; it is "{#value}"',
+      }),
+    )
+    .default([]),
   scripts: Joi.array()
     .items(
       Joi.string()

@@ -11,9 +11,8 @@ const validate = (options: PluginOptions) =>
 describe('the option connectTo', () => {
   it('is empty unless the site names origins', () => {
     expect(validate({}).connectTo).toEqual([]);
-    expect(validate({connectTo: ['https://search.example:8443']}).connectTo).toEqual([
-      'https://search.example:8443',
-    ]);
+    const origins = ['https://search.example:8443', 'wss://answers.example'];
+    expect(validate({connectTo: origins}).connectTo).toEqual(origins);
   });
 
   it.each([
@@ -25,7 +24,9 @@ describe('the option connectTo', () => {
     "'unsafe-inline'",
     'data:',
   ])('rejects a pattern, path or keyword: %s', (origin) => {
-    expect(() => validate({connectTo: [origin]})).toThrow('connectTo[0]');
+    expect(() => validate({connectTo: [origin]})).toThrow(
+      `"connectTo[0]" must be an origin such as "https://search.example.org"; it is "${origin}"`,
+    );
   });
 });
 
