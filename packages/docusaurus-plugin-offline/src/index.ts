@@ -18,10 +18,6 @@ const pluginName = 'docusaurus-plugin-offline';
  */
 const worker = 'sw.js';
 
-/** Whether a built site has a file, given by its path below the base path. */
-const isFileOf = (outDir: string, file: string) =>
-  !file.startsWith('/') && fs.existsSync(path.join(outDir, file));
-
 /**
  * Makes a Docusaurus site work without a network: a service worker that caches visited pages, a
  * page on which readers cache the rest, and the update from one build to the next.
@@ -97,7 +93,7 @@ export default function offlinePlugin(
     },
 
     postBuild({outDir}) {
-      if (webManifest !== undefined && !isFileOf(outDir, webManifest)) {
+      if (webManifest !== undefined && !fs.existsSync(path.join(outDir, webManifest))) {
         throw new Error(
           `${pluginName}: webManifest is "${webManifest}", but there is no such static file.`,
         );

@@ -60,8 +60,17 @@ const schema = Joi.object<Options>({
     })
     .default('offline'),
   exclude: Joi.array().items(Joi.string()).default([]),
-  parts: Joi.array().items(part).unique('name').default([]),
-  webManifest: Joi.string(),
+  parts: Joi.array()
+    .items(part)
+    .unique('name')
+    .messages({'array.unique': '{#label} has the name of an earlier part, "{#value.name}"'})
+    .default([]),
+  webManifest: Joi.string()
+    .pattern(/^(?!\/|\w+:)/)
+    .messages({
+      'string.pattern.base':
+        '{#label} must be a path below the base path, such as "site.webmanifest"; it is "{#value}"',
+    }),
   themeColor: Joi.object({light: Joi.string().required(), dark: Joi.string().required()}),
 })
   // The plugin writes its files to a fixed place, so a site can use it only once.

@@ -31,7 +31,11 @@ describe('plugin options', () => {
     ],
     ['parts[0].name" must not be "site', {parts: [{...part, name: 'site'}]}],
     ['parts[0].files', {parts: [{...part, files: []}]}],
-    ['parts[1]', {parts: [part, part]}],
+    ['parts[1]" has the name of an earlier part, "compiler', {parts: [part, part]}],
+    [
+      'webManifest" must be a path below the base path, such as "site.webmanifest"; it is "/app.json',
+      {webManifest: '/app.json'},
+    ],
     ['themeColor.dark', {themeColor: {light: '#fff'}}],
     ['colour', {colour: 'red'}],
   ])('the error names the invalid option: %s', (name, options) => {

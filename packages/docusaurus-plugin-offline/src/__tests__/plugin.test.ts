@@ -122,14 +122,11 @@ describe('the option webManifest', () => {
     expect(manifests()).toHaveLength(1);
   });
 
-  it.each(['none.json', '/app.json'])(
-    'stops the build if it names %s, which does not exist',
-    (webManifest) => {
-      expect(() => build(pluginFor('/arrays/', {webManifest}))).toThrow(
-        `docusaurus-plugin-offline: webManifest is "${webManifest}", but there is no such static file.`,
-      );
-    },
-  );
+  it('stops the build if it names a file that does not exist', () => {
+    expect(() => build(pluginFor('/arrays/', {webManifest: 'none.json'}))).toThrow(
+      'docusaurus-plugin-offline: webManifest is "none.json", but there is no such static file.',
+    );
+  });
 });
 
 describe('a build with the plugin disabled', () => {
