@@ -24,10 +24,19 @@ test('other addresses of a page lead to it', async ({page, plainPage}) => {
       messages.push(message.text());
     }
   });
-  for (const ending of ['.html', '/index.html']) {
-    await test.step(`an address that ends in ${ending} shows its page and is shortened`, async () => {
-      await page.goto(`${article}${ending}?from=test#problem`, {waitUntil: 'networkidle'});
-      await expect(page).toHaveURL(new RegExp(`${article}/?\\?from=test#problem$`));
+  // Some hosts ignore case.
+  await page.route(/\/DOCS\//, async (route) =>
+    route.fulfill({response: await route.fetch({url: hostUrl + article})}),
+  );
+  for (const address of [
+    `${article}.html`,
+    `${article}/index.html`,
+    article.replace('/docs/', '/docs//'),
+    article.replace('/docs/', '/DOCS/'),
+  ]) {
+    await test.step(`${address} shows its page and becomes its address`, async () => {
+      await page.goto(`${hostUrl}${address}?from=test#problem`, {waitUntil: 'networkidle'});
+      await expect(page).toHaveURL(new RegExp(`^${hostUrl}${article}/?\\?from=test#problem$`));
       await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText('Removing even integers');
       expect(messages).toEqual([]);
@@ -43,6 +52,12 @@ test('an address that matches nothing shows an error', async ({page}) => {
     expect(response?.status()).toBe(404);
     await expect(title).toHaveText('Page Not Found');
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  });
+
+  await test.step('an address with two slashes at its beginning does not lead to another host', async () => {
+    await page.goto(`${hostUrl}//other.example/page.html`);
+    await expect(page).toHaveURL(`${hostUrl}//other.example/page`);
+    await expect(title).toHaveText('Page Not Found');
   });
 
   await test.step('the not-found page of a missing doc keeps its title after hydration', async () => {

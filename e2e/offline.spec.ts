@@ -149,6 +149,14 @@ test('a visited page works without a network; other pages show an error and list
       await expect(page.locator('h1')).toHaveText('W');
       await expect(page).toHaveURL(site.url('blog/welcome?q=1'));
     });
+    for (const address of ['//other.example/', '/\\other.example/', '/\t/other.example/']) {
+      await test.step(`an address that leads to another host is not shown as a page: ${JSON.stringify(address)}`, async () => {
+        await page.goto(site.url(`offline?missing=${encodeURIComponent(address)}`));
+        // The list is shown later than the error would be.
+        await expect(page.getByRole('link', {name: 'Array', exact: true}).last()).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
+    }
   } finally {
     fs.rmSync(folder, {recursive: true});
   }

@@ -90,7 +90,7 @@ export default function pageLoadingPlugin(
     // In production `client/start` imports the other two, which must run before the application
     // starts.
     getClientModules: () =>
-      (isProduction ? applicationModules : ['stripHtmlExtension', 'firstLoadFailure']).map(client),
+      (isProduction ? applicationModules : ['canonicalAddress', 'firstLoadFailure']).map(client),
 
     injectHtmlTags: () => ({
       headTags: [

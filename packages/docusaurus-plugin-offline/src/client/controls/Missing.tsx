@@ -9,7 +9,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
  */
 function missingAddressIn(search: string): string | undefined {
   const missing = new URLSearchParams(search).get('missing') ?? '';
-  return /^\/(?![/\\])/.test(missing) ? missing : undefined;
+  // Browsers ignore tabs and line breaks in addresses.
+  return /^\/(?![/\\])[^\t\n\r]*$/.test(missing) ? missing : undefined;
 }
 
 /** Shows that a page is not cached, if the offline page was opened in its place. */

@@ -1,5 +1,5 @@
 import './start.css';
-import '../stripHtmlExtension';
+import '../canonicalAddress';
 import '../firstLoadFailure';
 import {
   prefetchIslands,
