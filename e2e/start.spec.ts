@@ -319,6 +319,18 @@ test('before hydration a page answers what it can, and replays the other inputs 
   });
 });
 
+test('a shortcut that follows a click on another control is replayed, with the text typed after it', async ({
+  page,
+}) => {
+  const release = await holdApplication(page);
+  await page.goto('/docs/intro');
+  await waitForScripts(page);
+  await page.locator('aside .menu__caret').first().click();
+  await page.keyboard.type('/rot');
+  release();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('rot');
+});
+
 test.describe('on a narrow screen', () => {
   test.use({viewport: {width: 360, height: 800}});
 

@@ -23,10 +23,16 @@ async function focusedField(): Promise<Field | undefined> {
  */
 const opensField = (control: Element) => Boolean(control.getAttribute('data-needs-application'));
 
+/** Repeats a key outside of fields; returns whether the page used it, such as for a shortcut. */
+function press(key: string): boolean {
+  const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true});
+  return !(document.activeElement ?? document.body).dispatchEvent(event);
+}
+
 /** Queues a letter that is typed before the queued letters are in the field. */
 function queueLetter(event: KeyboardEvent): void {
-  const {key, ctrlKey, metaKey, altKey, isComposing} = event;
-  if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing) {
+  const {key, ctrlKey, metaKey, altKey, isComposing, isTrusted} = event;
+  if (isTrusted && key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing) {
     event.preventDefault();
     event.stopImmediatePropagation();
     eventQueue.events.push({typed: key});
@@ -46,6 +52,8 @@ export async function replayEvents(): Promise<void> {
       field = events[0] || opensField(clicked) ? await focusedField() : undefined;
     } else if (field) {
       typeText(field, event.typed, field.selectionStart, field.selectionEnd);
+    } else if (press(event.typed)) {
+      field = await focusedField();
     }
   }
   removeEventListener('keydown', queueLetter, true);
