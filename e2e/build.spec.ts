@@ -132,7 +132,17 @@ test.describe('a site with two languages and two versions, below a base path', (
       await page.goto(`${address}de/docs/intro`);
       const link = page.getByRole('contentinfo').getByRole('link', {name: 'Read offline'});
       await expect(link).toHaveAttribute('href', '/arrays/de/offline');
-      await open(page, `${address}docs/intro`);
+    });
+    await test.step('a version that is chosen before the application has started is stored, too', async () => {
+      await page.goto(`${address}docs/next/intro`);
+      // Without a pointer, whose move would start the application.
+      await navigation
+        .locator('.dropdown a', {hasText: /^1\.0$/})
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(`${address}docs/intro`);
+      expect(
+        await page.evaluate(() => localStorage.getItem('docs-preferred-version-default')),
+      ).toBe('1.0');
     });
     await test.step('the version dropdown lists the versions, and the choice is stored', async () => {
       const dropdown = navigation.locator('.dropdown', {hasText: '1.0'});
