@@ -7,6 +7,7 @@ import {compile} from './packing/compile';
 import {writeDeclarations} from './packing/writeDeclarations';
 import {publishedManifest, type Manifest} from './packing/manifest';
 import {packages, type Entries} from './packing/packages';
+import {undeclaredPackages} from './packing/undeclaredPackages';
 import {exitOnSignals, runScript} from './runScript';
 import {temporaryFolder} from './temporaryFolder';
 
@@ -41,8 +42,24 @@ const declareAll = (types: string) =>
     types,
   );
 
+/** Checks that a site which installs a package has all types that the declarations use. */
+function checkTypes(lib: string, manifest: Manifest): void {
+  for (const file of fs.readdirSync(lib, {recursive: true, encoding: 'utf8'})) {
+    const missing = file.endsWith('.d.ts')
+      ? undeclaredPackages(fs.readFileSync(path.join(lib, file), 'utf8'), manifest)
+      : [];
+    if (missing.length > 0) {
+      throw new Error(
+        `${manifest.name}: the types in ${file} are of packages that are no dependencies: ${missing.join(', ')}`,
+      );
+    }
+  }
+}
+
 /**
  * Packs one package into a folder, with its type declarations from the folder of all declarations.
+ *
+ * @throws Error if a declaration uses types of a package that is not a dependency.
  */
 async function pack(name: string, entries: Entries, types: string, target: string): Promise<void> {
   const folder = folderOf(name);
@@ -51,6 +68,7 @@ async function pack(name: string, entries: Entries, types: string, target: strin
   const manifest = manifestOf(name);
   await compile(sourcesOf(name), lib, entries);
   fs.cpSync(path.join(types, name, 'src'), lib, {recursive: true});
+  checkTypes(lib, manifest);
   fs.readdirSync(folder)
     .filter((file) => copied.test(file))
     .forEach((file) =>

@@ -3,6 +3,8 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly private?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   /** Fields with other values in the published package: its compiled files. */
   readonly publishConfig?: Readonly<Record<string, unknown>>;
