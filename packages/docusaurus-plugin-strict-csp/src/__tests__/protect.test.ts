@@ -154,3 +154,12 @@ it('the error for a site that was built without the plugin says what to do', () 
     /^docusaurus-plugin-strict-csp: there is no .*policy\.json; build the site with the plugin first/,
   );
 });
+
+it('only the home page reports a wrong base path, once', () => {
+  write('build/index.html', page('</head>'));
+  write('build/about.html', page('</head>'));
+  protect();
+  protect();
+  expect(read('build/index.html').split('("/arrays/")</script>')).toHaveLength(2);
+  expect(read('build/about.html')).not.toContain('<script>');
+});
