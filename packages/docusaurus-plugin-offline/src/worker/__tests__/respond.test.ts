@@ -92,7 +92,7 @@ describe('a page', () => {
   it('comes from the cache if the host fails or is slow', async () => {
     await keep('docs/a/index.html');
     const never = () => new Promise<Response>(() => undefined);
-    for (const network of [offline, gives('error', 503), never]) {
+    for (const network of [offline, gives('error', 500), gives('error', 503), never]) {
       expect(await textOf(ask('docs/a', {...page, network}))).toBe('page a');
     }
   });
