@@ -6,7 +6,7 @@ export const compoundKinds = [
   'subscript',
   'qualified',
   'operator',
-  'language',
+  'increment',
   'power',
   'possessive',
   'simple',
@@ -35,10 +35,11 @@ function compoundsOf({letter, mark, digit, numeral}: Alphabet): Record<CompoundK
   return {
     // The closing bracket may be missing while the query is still being typed.
     bound: String.raw`[OoΘθΩω]\((?:[^()\n]|\([^()\n]{1,24}\)){1,40}(?:\)|$)`,
-    subscript: String.raw`${name}\[[^\]\s]{1,16}(?:\]|$)`,
+    subscript: String.raw`${name}\[[^\]\n]{1,16}(?:\]|$)`,
     qualified: `${name}(?:::[${letter}_~][${letter}${numeral}_]*)+`,
     operator: String.raw`operator\s?(?:[-+*/%&|^=!<>]{1,3}|\[\]|\(\))`,
-    language: String.raw`[Cc]\+\+\d*`,
+    // Also names such as C++20 and g++.
+    increment: String.raw`[${letter}]+\+\+\d*`,
     power: String.raw`[${letter}${digit}]+(?:\^[${letter}${digit}]+|[⁰¹²³⁴-⁹ⁿ]+)`,
     // For example Kadane's, because the s alone is no word.
     possessive: String.raw`[${letter}${mark}]+['’][sS](?![${letter}${numeral}])`,

@@ -39,9 +39,8 @@ const plainWord = /^(?:[A-Za-z]?[a-z]+|\d+)$/;
 
 /** Returns the normal form of a compound. */
 function compoundTerm(kind: CompoundKind, text: string): string {
-  const tight = withCarets(text).replaceAll(/[\s·×*]+/g, kind === 'bound' ? '' : ' ');
-  const folded = fold(tight).trim().replaceAll('’', "'");
-  return kind === 'operator' ? folded.replaceAll(' ', '') : folded;
+  const ignored = kind === 'operator' ? /\s+/g : /[\s·×*]+/g;
+  return fold(withCarets(text).replaceAll(ignored, '')).replaceAll('’', "'");
 }
 
 /**

@@ -85,7 +85,10 @@ export function answerQuery(
   {query, category, pages: pageLimit, isGrouped = false, sectionsPerPage}: Question,
 ): Answer {
   const found = database.find(query);
-  const significant = found.plan.concepts.filter(({isStopword}) => !isStopword);
+  // An unknown compound says no more than its parts, which may be stop words: `i++`.
+  const significant = found.plan.concepts.filter(
+    ({isStopword, isWanted, expansions}) => !isStopword && (isWanted || expansions.length > 0),
+  );
   // If no page has the other words, matches of stop words alone are not an answer.
   const isFound =
     significant.length === 0 || significant.some(({expansions}) => expansions.length > 0);

@@ -35,6 +35,13 @@ describe('tokenize', () => {
     },
   );
 
+  it.each(['a[2*i+1]', 'a[2 * i + 1]', 'A[ 2i +1 ]'])(
+    'normalizes %s to the same subscript',
+    (text) => {
+      expect(terms(text)[0]).toBe('a[2i+1]');
+    },
+  );
+
   it('treats a superscript digit as a power', () => {
     expect(terms('O(n²)')[0]).toBe('o(n^2)');
     expect(terms('2³¹')[0]).toBe(terms('2^31')[0]);
@@ -44,7 +51,11 @@ describe('tokenize', () => {
     ['a[i]', 'a[i]'],
     ['operator []', 'operator[]'],
     ['operator==', 'operator=='],
+    ['operator*', 'operator*'],
     ['C++20', 'c++20'],
+    ['g++', 'g++'],
+    ['libstdc++', 'libstdc++'],
+    ['i++', 'i++'],
     ['1,000,000', '1000000'],
   ])('recognizes the symbols in %s', (text, term) => {
     expect(terms(text)[0]).toBe(term);
@@ -88,7 +99,7 @@ describe('tokenize', () => {
     ['STL and APIs', ['stl', 'and', 'apis']],
     ['int32 of 64', ['int32', 'int', '32', 'of', '64']],
     ['operator  []', ['operator']],
-    ['a[i  + 1]', ['a', 'i', '1']],
+    ['a[i]\n[i]', ['a[i]', 'a', 'i', 'i']],
     ["Hoare's (1961)", ["hoare's", 'hoare', '1961']],
   ])('finds the words of %s', (text, expected) => {
     expect(terms(text)).toEqual(expected);

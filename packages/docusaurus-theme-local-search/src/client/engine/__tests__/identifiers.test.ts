@@ -35,6 +35,12 @@ describe('an identifier', () => {
     expect(open('The size of ten.')('size_t').words).toEqual(['size']);
   });
 
+  it('that is on no page is found by its only word, even if it is a stop word', () => {
+    const {pages, words} = open('Add one by ++i here.', 'Nothing.')('i++');
+    expect(pages.map(({path}) => path)).toEqual(['/0']);
+    expect(words).toEqual(['i']);
+  });
+
   it('that is still being typed is found by the beginning of its last word', () => {
     const ask = open('The std::partition and the part.', 'A heap.');
     expect(ask('std::part').words).toEqual(['std::partition']);
