@@ -80,7 +80,10 @@ export interface AnswerSession<Document = AnyDocument> {
   readonly regenerateLast: (options?: CallOptions) => Answer;
   /** Aborts the pending answer. @throws Error when there is none. */
   readonly abort: () => void;
-  /** Aborts the pending answer and removes all messages, including the initial ones. */
+  /**
+   * Aborts the pending answer and removes all messages, including the initial ones. The next
+   * question starts a new conversation.
+   */
   readonly clear: () => void;
 }
 
@@ -174,7 +177,7 @@ export function createAnswerSession<Document = AnyDocument>(
   if (!readKey) {
     throw new Error('Read API key is required to create an answer session');
   }
-  const conversationId = createId();
+  let conversationId = createId();
   let messages = [...initialMessages];
   let interactions: readonly Interaction<Document>[] = [];
   let active: AbortController | undefined;
@@ -303,6 +306,7 @@ export function createAnswerSession<Document = AnyDocument>(
     },
     clear() {
       stop();
+      conversationId = createId();
       messages = [];
       interactions = [];
       onChange?.(interactions);

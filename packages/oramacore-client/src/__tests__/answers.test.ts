@@ -33,6 +33,22 @@ test('clear() aborts the pending request', async () => {
   expect(await whole).toBe('');
 });
 
+test('clear() starts another conversation, whose id all of its questions have', () => {
+  const ids: unknown[] = [];
+  const session = sessionWith((_address, init) => {
+    const body = JSON.parse(init?.body as string) as {conversation_id: unknown};
+    ids.push(body.conversation_id);
+    return Promise.reject(new Error('offline'));
+  });
+  session.answer('a');
+  session.answer('b');
+  session.clear();
+  session.answer('c');
+  session.answer('d');
+  expect(ids).toEqual([expect.any(String), ids[0], expect.any(String), ids[2]]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
 test('a signal aborts its own question, but not the question that replaced it', () => {
   const {session, ended} = createUnanswered();
   const controller = new AbortController();
