@@ -215,6 +215,33 @@ test.describe('an unavailable service', {tag: everyProvider}, () => {
     await expect(page.getByRole('main').getByText(serviceIsDown)).toBeVisible();
   });
 
+  for (const [part, missing] of Object.entries({
+    index: '**/search-index/**',
+    'text of the index': /search-index\/.*text/,
+  })) {
+    test(`answers the shown query when it recovers if the ${part} could not be loaded`, async ({
+      page,
+      service,
+    }) => {
+      service.next('search', {kind: 'status', status: 500});
+      await page.route(missing, (route) => route.abort());
+      await page.clock.install();
+      await openBox(page);
+      // Stop the clock, otherwise the service could recover before its failure is shown.
+      await advanceClock(page, 1000);
+      await field(page).fill('reverse');
+      await page.clock.runFor(200);
+      const failure = dialog(page).getByRole('alert');
+      await expect(failure).toContainText('could not be loaded');
+      await expect(notice(page)).toHaveText(serviceIsDown);
+      await page.clock.runFor(5000);
+      await expect(notice(page)).toBeEmpty();
+      await page.clock.runFor(200);
+      await expect(options(page).first()).toContainText('reverse both blocks');
+      await expect(failure).toHaveCount(0);
+    });
+  }
+
   test('is reported together with an index that fails, and Retry requests both', async ({
     page,
     service,

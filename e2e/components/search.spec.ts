@@ -1000,6 +1000,23 @@ test.describe('the search page', () => {
   });
 
   test(
+    'gets all its results, although a query in the search box replaced its own until the box was closed',
+    {tag: everyProvider},
+    async ({page}) => {
+      const answers = new RegExp(`${texts.source}|${serviceSearches.source}`);
+      const release = await holdRequests(page, answers);
+      await open(page, '/search?q=reverse');
+      await expect(page.getByRole('main')).toContainText(/Three reversals|Searching/);
+      await button(page).click();
+      await dialog(page).getByRole('combobox').fill('kadane');
+      await expect(dialog(page)).toContainText(/Largest sum|Searching/);
+      await page.keyboard.press('Escape');
+      release();
+      await expect(results(page)).toContainText('reverse both blocks');
+    },
+  );
+
+  test(
     'shows ten pages and more on request, and its filters can be linked to',
     {tag: everyProvider},
     async ({page}) => {

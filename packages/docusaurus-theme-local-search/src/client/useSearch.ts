@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useReducer, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {Answer} from './answers';
 import type {Request} from './pendingRequest';
@@ -26,6 +26,9 @@ export interface Search {
 /** Milliseconds before a reader has begun to read an answer; until then it may be reordered. */
 const unreadTime = 200;
 
+/** Asks the question of each search box on the page again, unless it is answered. */
+const boxes = new Set<() => void>();
+
 const keyOf = ({query, category, pages, isGrouped}: Request) =>
   JSON.stringify([query, category, pages, isGrouped]);
 
@@ -38,6 +41,15 @@ export function useSearch(request: Request): Search {
   const key = keyOf(request);
   const [shown, setShown] = useState<{key: string; answer: Answer; since: number}>();
   const isAnswered = shown?.key === key && shown.answer.isComplete;
+  const [closedBoxes, countClosedBox] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    boxes.add(countClosedBox);
+    return () => {
+      boxes.delete(countClosedBox);
+      // The last question of this box may have replaced one of another box.
+      boxes.forEach((askAgain) => askAgain());
+    };
+  }, []);
 
   const show = (of: string, next: Answer) => {
     const now = performance.now();
@@ -59,7 +71,9 @@ export function useSearch(request: Request): Search {
       // press.
       flushSync(() => show(key, next));
     });
-  }, [session, key, query, category, pages, isGrouped, hasQuery, isAnswered]);
+    // The status changes, too, if a search service answers again in place of the index, which may
+    // have failed to answer.
+  }, [session, key, query, category, pages, isGrouped, hasQuery, isAnswered, closedBoxes, status]);
 
   return {
     status,
