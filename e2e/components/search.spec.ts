@@ -999,6 +999,32 @@ test.describe('the search page', () => {
     await expect(searchField(page)).toHaveValue('kadane');
   });
 
+  test('adds a history entry for a filter, and for a query that is typed after Back', async ({
+    page,
+  }) => {
+    await open(page, '/search');
+    await searchField(page).fill('array');
+    await expect.poll(() => parameter(page, 'q')).toBe('array');
+    await filter(page, 'Blog').click();
+    await expect.poll(() => parameter(page, 'category')).toBe('blogs');
+    await page.goBack();
+    await expect(page).toHaveURL(/\?q=array$/);
+    await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+    await searchField(page).fill('kadane');
+    await expect.poll(() => parameter(page, 'q')).toBe('kadane');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('One result for “kadane”');
+    await results(page).getByRole('link').first().click();
+    await expect(page).toHaveURL((url) => url.pathname === found);
+    await page.goBack();
+    await expect(searchField(page)).toHaveValue('kadane');
+    await searchField(page).fill('rotate');
+    await expect.poll(() => parameter(page, 'q')).toBe('rotate');
+    for (const query of ['kadane', 'array']) {
+      await page.goBack();
+      await expect(searchField(page)).toHaveValue(query);
+    }
+  });
+
   test(
     'gets all its results, although a query in the search box replaced its own until the box was closed',
     {tag: everyProvider},

@@ -23,8 +23,9 @@ export interface PageAddress extends SearchParameters {
 
 /**
  * Keeps the state of the search page in its address. Typing creates one history entry, however
- * many letters it takes, and Enter makes the entry final. Back then moves from query to query,
- * not from letter to letter.
+ * many letters it takes, and Enter makes the entry final. So does a filter or Show more, because
+ * the reader has looked at the results. Back then moves from query to query, not from letter to
+ * letter.
  */
 export function usePageAddress(): PageAddress {
   const history = useSiteHistory();
@@ -45,6 +46,8 @@ export function usePageAddress(): PageAddress {
       setQuery(address.query);
     }
   }
+  /** The history entry whose query is still being typed. */
+  const draft = useRef<typeof history.location>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // On each new history entry, Docusaurus moves the focus to the top of the page.
@@ -61,22 +64,29 @@ export function usePageAddress(): PageAddress {
 
   const write = (parameters: Partial<SearchParameters>, isDraft: boolean) => {
     clearTimeout(timer.current);
-    const {pathname, search: before, state} = history.location;
+    const {pathname, search: before} = history.location;
     if (pathname !== location.pathname) {
       // The reader has left, and this page stays only until the next one has loaded.
       return;
     }
     const after = writeSearchParameters(parameters);
-    const entry = {pathname, search: after, state: {isDraft}};
+    if (after === before) {
+      draft.current = isDraft ? draft.current : undefined;
+      return;
+    }
+    const entry = {pathname, search: after};
     setWritten(after);
     if (document.activeElement instanceof HTMLElement) {
       focused.current = document.activeElement;
     }
-    if (state?.isDraft || after === before || readSearchParameters(before).query === '') {
+    const {query: queryBefore} = readSearchParameters(before);
+    const isRetyped = history.location === draft.current && parameters.query !== queryBefore;
+    if (isRetyped || queryBefore === '') {
       history.replace(entry);
     } else {
       history.push(entry);
     }
+    draft.current = isDraft ? history.location : undefined;
   };
   const {category, pages} = address;
   return {
@@ -92,10 +102,9 @@ export function usePageAddress(): PageAddress {
     submit: () => write({query, category}, false),
     filter: (choice) => write({query, category: choice}, false),
     showPages: (count) => {
-      const {pathname, state} = history.location;
       const after = writeSearchParameters({query, category, pages: count});
       setWritten(after);
-      history.replace({pathname, search: after, state});
+      history.replace({pathname: history.location.pathname, search: after});
     },
   };
 }
