@@ -534,6 +534,50 @@ test.describe('recent searches', () => {
     });
   });
 
+  test('include a query that the reader entered before the code of the search box had loaded', async ({
+    page,
+  }) => {
+    await fakeConnection(page, {saveData: true, effectiveType: '4g'});
+    await open(page, start);
+    const release = await holdRequests(page, '**/assets/js/*.js');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('chapter');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(/\?q=chapter$/);
+    await openBox(page);
+    await expect(recent(page).getByRole('button', {name: 'chapter', exact: true})).toBeVisible();
+  });
+
+  const clicks: Readonly<Record<string, Parameters<Locator['click']>[0]>> = {
+    'a middle click': {button: 'middle'},
+    'Ctrl and a click': {modifiers: ['ControlOrMeta']},
+  };
+  for (const [way, how] of Object.entries(clicks)) {
+    test(`include queries whose results were opened in a new tab by ${way}`, async ({
+      page,
+      context,
+    }) => {
+      const openInNewTab = async (link: Locator) => {
+        const opened = context.waitForEvent('page');
+        await link.click(how);
+        await (await opened).close();
+      };
+      await ask(page, 'kadane');
+      await openInNewTab(options(page).first());
+      await field(page).fill('rotate');
+      await openInNewTab(dialog(page).getByRole('link', {name: 'All results'}));
+      await open(page, '/search?q=chapter');
+      await openInNewTab(results(page).getByRole('link').first());
+      await button(page).click();
+      await expect(recent(page).getByRole('button', {name: /^(?!Forget|Clear)/})).toHaveText([
+        'chapter',
+        'rotate',
+        'kadane',
+      ]);
+    });
+  }
+
   test('are not stored when storage is blocked, and search still works', async ({page}) => {
     const failures: string[] = [];
     page.on('pageerror', ({message}) => failures.push(message));

@@ -1,10 +1,14 @@
 import {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 
-export interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+export interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onAuxClick'> {
   readonly href: string;
   /** Follows the link in this tab, in place of the browser. */
   readonly onFollow: () => void;
+  /** Called when the browser opens the link elsewhere, such as in a new tab. */
+  readonly onOpenElsewhere?: () => void;
 }
+
+const middleButton = 1;
 
 const isForThisTab = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -13,7 +17,13 @@ const isForThisTab = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) 
  * A link that leaves new tabs, new windows and downloads to the browser. It prefetches nothing:
  * the link of Docusaurus would load the page of every visible result at every keystroke.
  */
-export default function PlainLink({href, onFollow, children, ...rest}: Props): ReactNode {
+export default function PlainLink({
+  href,
+  onFollow,
+  onOpenElsewhere,
+  children,
+  ...rest
+}: Props): ReactNode {
   return (
     // oxlint-disable-next-line @docusaurus/no-html-links -- see above
     <a
@@ -23,6 +33,13 @@ export default function PlainLink({href, onFollow, children, ...rest}: Props): R
         if (isForThisTab(event)) {
           event.preventDefault();
           onFollow();
+        } else {
+          onOpenElsewhere?.();
+        }
+      }}
+      onAuxClick={({button}) => {
+        if (button === middleButton) {
+          onOpenElsewhere?.();
         }
       }}
     >

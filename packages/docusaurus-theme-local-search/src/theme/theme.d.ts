@@ -44,8 +44,8 @@ declare module '@theme/SearchResults' {
 
   export interface Props {
     readonly answer: import('../client/answers').Answer;
-    /** Called when a result is opened in this tab. */
-    readonly onOpen: () => void;
+    /** Called when a result is opened, in this tab or elsewhere, such as in a new tab. */
+    readonly onOpen: (isElsewhere: boolean) => void;
     /**
      * If present, the results are a listbox, grouped by category; otherwise a plain list in the
      * order of the answer.

@@ -58,14 +58,15 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
     setCategory(choice);
     active.reset();
   };
-  const storeSearch = () => addRecentSearch(typed());
-  const close = useEvent(() => {
-    storeSearch();
-    onClose();
+  const onOpen = useEvent((isElsewhere: boolean) => {
+    addRecentSearch(typed());
+    if (!isElsewhere) {
+      onClose();
+    }
   });
   const goToSearchPage = () => {
     const address = allResultsOf(typed());
-    close();
+    onOpen(false);
     history.push(address);
   };
 
@@ -76,7 +77,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
       goToSearchPage();
     } else if (link instanceof HTMLAnchorElement) {
       if (inNewTab) {
-        storeSearch();
+        onOpen(true);
         window.open(link.href, '_blank', 'noopener');
       } else {
         link.click();
@@ -118,7 +119,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
             focusInput();
             filter(undefined);
           }}
-          onOpen={close}
+          onOpen={onOpen}
           listbox={{
             id: listboxId,
             active: active.position,
@@ -147,7 +148,12 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
       </div>
       <div className={styles.footer}>
         <KeyHints />
-        <PlainLink href={allResultsOf(query)} className={styles.all} onFollow={goToSearchPage}>
+        <PlainLink
+          href={allResultsOf(query)}
+          className={styles.all}
+          onFollow={goToSearchPage}
+          onOpenElsewhere={() => onOpen(true)}
+        >
           {isAsked ? (
             <Translate id="localSearch.all" description="Link to the page with all results">
               All results

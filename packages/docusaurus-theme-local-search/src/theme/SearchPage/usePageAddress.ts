@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {addRecentSearch} from '../../client/recentSearches';
 import {
   maxQueryLength,
   readSearchParameters,
@@ -57,7 +58,9 @@ export function usePageAddress(): PageAddress {
       focused.current.focus({preventScroll: true});
       focused.current = undefined;
     } else if (history.action === 'PUSH') {
-      // The query comes from the search box. The router does not scroll if only the query changes.
+      // The query comes from the search box, which may not have stored it, because its code was
+      // still loading. The router does not scroll if only the query changes.
+      addRecentSearch(readSearchParameters(location.search).query);
       window.scrollTo(0, 0);
     }
   }, [history, location]);

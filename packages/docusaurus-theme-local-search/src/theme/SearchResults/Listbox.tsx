@@ -1,13 +1,13 @@
 import {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {ListboxProps} from '@theme/SearchResults';
+import type {ListboxProps, Props as SearchResultsProps} from '@theme/SearchResults';
 import type {Answer} from '../../client/answers';
 import Options from './Options';
 import styles from './styles.module.css';
 
 export interface Props extends ListboxProps {
   readonly answer: Answer;
-  readonly onOpen: () => void;
+  readonly onOpen: SearchResultsProps['onOpen'];
 }
 
 /** The answer as a listbox of groups. */

@@ -1,4 +1,5 @@
 import {memo, type ReactNode} from 'react';
+import type {Props as SearchResultsProps} from '@theme/SearchResults';
 import type {Answer} from '../../client/answers';
 import {groupPages, listRows, type Row} from '../../client/resultRows';
 import {optionId} from './optionId';
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly answer: Answer;
-  readonly onOpen: () => void;
+  readonly onOpen: SearchResultsProps['onOpen'];
   /** The id of the listbox. */
   readonly id: string;
   /** The position of the active option. */

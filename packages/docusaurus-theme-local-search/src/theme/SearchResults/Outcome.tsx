@@ -2,7 +2,7 @@ import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import SearchResults from '@theme/SearchResults';
-import type {ListboxProps} from '@theme/SearchResults';
+import type {ListboxProps, Props as SearchResultsProps} from '@theme/SearchResults';
 import type {Category} from '../../shared';
 import type {Answer} from '../../client/answers';
 import type {Status} from '../../client/searchSession';
@@ -19,7 +19,7 @@ export interface Props {
   readonly category: Category | undefined;
   readonly onRetry: () => void;
   readonly onShowAll: () => void;
-  readonly onOpen: () => void;
+  readonly onOpen: SearchResultsProps['onOpen'];
   readonly listbox?: ListboxProps | undefined;
 }
 

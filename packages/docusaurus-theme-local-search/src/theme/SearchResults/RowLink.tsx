@@ -1,4 +1,5 @@
 import {type ReactNode} from 'react';
+import type {Props as SearchResultsProps} from '@theme/SearchResults';
 import clsx from 'clsx';
 import PlainLink from '../../client/PlainLink';
 import {resultAddress} from '../../client/resultAddress';
@@ -18,7 +19,7 @@ export interface Props {
    * section.
    */
   readonly context: readonly string[];
-  readonly onOpen: () => void;
+  readonly onOpen: SearchResultsProps['onOpen'];
   /** Makes the link an option of a listbox. */
   readonly option?: {
     readonly id: string;
@@ -55,9 +56,10 @@ export default function RowLink({
         },
       })}
       onFollow={() => {
-        onOpen();
+        onOpen(false);
         history.push(href);
       }}
+      onOpenElsewhere={() => onOpen(true)}
     >
       {context.length > 0 && (
         <span className={isSection ? styles.unseen : styles.context}>
