@@ -263,16 +263,16 @@ export class Vocabulary {
       if (difference < -limit || (difference > limit && !isLast)) {
         continue;
       }
-      const missing = bitCount(bits & ~bitsOfTerm);
-      if (missing > limit || !isLikelySlip(typed, term, missing)) {
+      const isWhole = difference <= limit;
+      // Compare an unfinished word with a prefix of the term that has the same length.
+      const candidate = isWhole ? term : term.slice(0, typed.length);
+      const missing = bitCount(bits & ~(isWhole ? bitsOfTerm : letterBits(candidate)));
+      if (missing > limit || !isLikelySlip(typed, candidate, missing)) {
         continue;
       }
-      // Compare an unfinished word with a prefix of the term that has the same length.
-      const candidate = difference > limit ? term.slice(0, typed.length) : term;
       const distance = editDistance(typed, candidate, limit);
       const isNear = distance > 0 && distance <= limit;
       if (isNear && (signs === '' || signs === signsOf(candidate))) {
-        const isWhole = difference <= limit;
         const sameStart = term.startsWith(typed.charAt(0)) ? 1 : 0.7;
         guesses.push({term, weight: (sameStart * (isWhole ? 0.7 : 0.4)) / distance});
       }

@@ -116,6 +116,9 @@ describe('a word that no page has may be a misspelling', () => {
     const vocabulary = open(['partition']);
     expect(termsOf(vocabulary, 'pratit', true)).toEqual(['partition']);
     expect(termsOf(vocabulary, 'pratit', false)).toEqual([]);
+    expect(termsOf(open(['simulated']), 'smiu', true)).toEqual(['simulated']);
+    // The rest of the word has a d, but its first four letters have none.
+    expect(termsOf(open(['simulated']), 'simd', true)).toEqual([]);
   });
 
   it('of at most six words, the most similar first', () => {
