@@ -3,7 +3,7 @@ import {compoundWeight, joinedWeight, stopwordWeight} from './rankingWeights';
 import type {TextIndex} from './textIndex';
 import {isStopword} from '../isStopword';
 import {phraseOf, tokenize, withoutCompounds, type Token} from '../../words/tokens';
-import type {Expansion} from './vocabulary';
+import type {Expansion, Vocabulary} from './vocabulary';
 
 /** A word of the query with the known words that it may stand for. */
 export interface Concept {
@@ -90,6 +90,79 @@ const asJoined = (term: string, weight: number): Expansion => ({
   isGuess: false,
 });
 
+/** Returns the weight of a match of a word; the rarer the word, the higher the weight. */
+function rarityOf(
+  index: TextIndex,
+  documentCount: number,
+  expansions: readonly Expansion[],
+): number {
+  const occurrences = Math.max(
+    0,
+    ...expansions.map((expansion) => (expansion.weight > 0.8 ? index.occurrences(expansion) : 0)),
+  );
+  const known =
+    occurrences || expansions.reduce((sum, expansion) => sum + index.occurrences(expansion), 0);
+  const count = Math.min(known, documentCount);
+  return Math.log(1 + (documentCount - count + 0.5) / (count + 0.5));
+}
+
+/** Adds a concept, unless the query has it already, or has too many. */
+type AddConcept = (
+  typed: string,
+  expansions: readonly Expansion[],
+  properties?: Partial<Pick<Concept, 'isWanted' | 'isPart' | 'insteadOf'>>,
+) => void;
+
+/** Returns a function that adds concepts of a query to a map, by their typed words. */
+const adderTo =
+  (concepts: Map<string, Concept>, index: TextIndex, documentCount: number): AddConcept =>
+  (typed, expansions, {isWanted = true, isPart = false, insteadOf} = {}) => {
+    if (concepts.size >= maxConcepts || concepts.has(typed)) {
+      return;
+    }
+    const isStop = isStopword(typed);
+    const weight = isStop
+      ? stopwordWeight
+      : isWanted || singleLetter.test(typed)
+        ? 1
+        : compoundWeight;
+    concepts.set(typed, {
+      typed,
+      expansions,
+      rarity: weight * rarityOf(index, documentCount, expansions),
+      isWanted,
+      isStopword: isStop,
+      isPart,
+      insteadOf,
+    });
+  };
+
+/** Adds a word; one that is on no page is searched by its halves or by similar words. */
+function addWord(
+  vocabulary: Vocabulary,
+  add: AddConcept,
+  term: string,
+  expansions: readonly Expansion[],
+  properties: Pick<Concept, 'isWanted' | 'isPart'>,
+): void {
+  const isGuess = expansions.every((expansion) => expansion.isGuess);
+  const halves = isGuess && vocabulary.split(term, expansions.length === 0);
+  if (halves) {
+    halves.forEach((half) => add(half, vocabulary.expand(half, false), {insteadOf: term}));
+  } else {
+    add(term, expansions, {...properties, insteadOf: isGuess ? term : undefined});
+  }
+}
+
+/** Returns the quoted phrases of a query. */
+const phrasesOf = (text: string): Phrase[] =>
+  [...text.matchAll(quoted)]
+    .map(([, phrase = '']) => ({
+      text: phrase,
+      terms: withoutCompounds(tokenize(phrase)).map(({term}) => term),
+    }))
+    .filter(({terms}) => terms.length > 0);
+
 /** Parses a query; a query of only punctuation has no concepts. */
 export function planQuery(index: TextIndex, documentCount: number, query: string): QueryPlan {
   const text = query.slice(0, maxQueryLength);
@@ -97,38 +170,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
   const words = withoutCompounds(tokens);
   const isLast = (end: number) => end === text.trimEnd().length && !/\s$/.test(text);
   const concepts = new Map<string, Concept>();
-  const add = (
-    typed: string,
-    expansions: readonly Expansion[],
-    {isWanted = true, isPart = false, insteadOf}: Partial<Concept> = {},
-  ) => {
-    if (concepts.size >= maxConcepts || concepts.has(typed)) {
-      return;
-    }
-    const occurrences = Math.max(
-      0,
-      ...expansions.map((expansion) => (expansion.weight > 0.8 ? index.occurrences(expansion) : 0)),
-    );
-    const known =
-      occurrences || expansions.reduce((sum, expansion) => sum + index.occurrences(expansion), 0);
-    const count = Math.min(known, documentCount);
-    const isStop = isStopword(typed);
-    const weight = isStop
-      ? stopwordWeight
-      : isWanted || singleLetter.test(typed)
-        ? 1
-        : compoundWeight;
-    const rarity = weight * Math.log(1 + (documentCount - count + 0.5) / (count + 0.5));
-    concepts.set(typed, {
-      typed,
-      expansions,
-      rarity,
-      isWanted,
-      isStopword: isStop,
-      isPart,
-      insteadOf,
-    });
-  };
+  const add = adderTo(concepts, index, documentCount);
   const joined = joinedWords(index, words);
   let compound = {end: 0, isKnown: false};
   /**
@@ -142,6 +184,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
     const isWhole =
       start < compound.end && !isCompound && (compound.isKnown || !hasShardPrefix(term));
     const expansions = index.vocabulary.expand(term, isLast(end) && !isWhole);
+    const whole = joined.filter(({halves}) => halves.includes(term));
     if (isCompound) {
       compound = {end, isKnown: index.vocabulary.has(term)};
       const isFound = expansions.some(({term: known}) => known.startsWith(term));
@@ -151,29 +194,16 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
       // An unknown compound is searched by its parts and by very similar compounds.
       const alike = expansions.filter(({weight}) => weight > 0.3);
       const others = alike.length > 0 ? [] : index.vocabulary.sameSubscripts(term);
-      add(term, [...alike, ...others], {
-        isWanted: false,
-        insteadOf: others[0] && term,
-      });
-      continue;
-    }
-    const whole = joined.filter(({halves}) => halves.includes(term));
-    if (whole.length > 0) {
+      add(term, [...alike, ...others], {isWanted: false, insteadOf: others[0] && term});
+    } else if (whole.length > 0) {
       const sure = expansions.filter((expansion) => !expansion.isGuess);
       add(term, [...sure, ...whole.map((one) => asJoined(one.term, joinedWeight))]);
-      continue;
-    }
-    const isGuess = expansions.every((expansion) => expansion.isGuess);
-    const halves = isGuess && index.vocabulary.split(term, expansions.length === 0);
-    if (halves) {
-      halves.forEach((half) => add(half, index.vocabulary.expand(half, false), {insteadOf: term}));
     } else {
-      add(term, expansions, {
+      addWord(index.vocabulary, add, term, expansions, {
         // The last letter of an unknown compound may be the beginning of a word that is still
         // being typed.
         isWanted: !(isWhole && !compound.isKnown && isLast(end)),
         isPart: start < endOfFound,
-        insteadOf: isGuess ? term : undefined,
       });
     }
   }
@@ -186,11 +216,6 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
   return {
     words: words.map(({term}) => term),
     concepts: withoutLetters([...concepts.values()]),
-    phrases: [...text.matchAll(quoted)]
-      .map(([, phrase = '']) => ({
-        text: phrase,
-        terms: withoutCompounds(tokenize(phrase)).map(({term}) => term),
-      }))
-      .filter(({terms}) => terms.length > 0),
+    phrases: phrasesOf(text),
   };
 }
