@@ -39,11 +39,11 @@ const file = path.join(folder, 'state.json');
 afterEach(() => fs.rmSync(folder, {recursive: true, force: true}));
 
 /** Pushes two entries, and stores the state of the push in a file. */
-const push = (indexes: Partial<Indexes>, target = 'here') =>
+const push = (indexes: Partial<Indexes>, {target = 'here', index = 'site'} = {}) =>
   pushEntries({
     manager: {indexes: serviceWith(indexes)},
     target,
-    index: 'site',
+    index,
     entries: [entry, {...entry, id: '/b'}],
     state: pushStateFile(file),
     onProgress: () => undefined,
@@ -88,7 +88,10 @@ test.each([
   },
 );
 
-test('a push to another target does not resume a failed one', async () => {
+test.each([
+  ['target', {target: 'elsewhere'}],
+  ['index', {index: 'other'}],
+])('a push to another %s does not resume a failed one', async (_name, other) => {
   await pushInVain();
   let sent = 0;
   const insertDocuments = (_id: string, {length}: readonly unknown[]) => {
@@ -98,7 +101,7 @@ test('a push to another target does not resume a failed one', async () => {
   await push({insertDocuments});
   expect(sent).toBe(0);
   await pushInVain();
-  await push({insertDocuments}, 'elsewhere');
+  await push({insertDocuments}, other);
   expect(sent).toBe(2);
 });
 

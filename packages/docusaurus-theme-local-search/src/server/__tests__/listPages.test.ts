@@ -1,7 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {latestVersionOf} from '../docsVersions';
-import {listPages} from '../listPages';
+import {listPages, type Included} from '../listPages';
 
 const version = (versionName: string, isLast: boolean) => ({
   versionName,
@@ -17,6 +17,48 @@ const contentOf = (...loadedVersions: readonly object[]) =>
 
 const latestOf = (content: AllContent, docs = true) =>
   latestVersionOf(listPages(content, {docs, blog: true, pages: true, routes: []}, (path) => path));
+
+describe('the pages of a search', () => {
+  const doc = (name: string, more: object = {}) => ({
+    permalink: `/docs/${name}`,
+    frontMatter: {},
+    ...more,
+  });
+  const post = (name: string, unlisted: boolean) => ({
+    metadata: {permalink: `/blog/${name}`, frontMatter: {}, unlisted},
+  });
+  const page = (name: string, more: object = {}) => ({
+    type: 'mdx',
+    permalink: `/${name}`,
+    frontMatter: {},
+    ...more,
+  });
+  const docs = [doc('listed'), doc('draft', {draft: true}), doc('unlisted', {unlisted: true})];
+  const content = {
+    ...contentOf({...version('current', true), docs}),
+    'docusaurus-plugin-content-blog': {
+      default: {blogPosts: [post('listed', false), post('unlisted', true)]},
+    },
+    'docusaurus-plugin-content-pages': {
+      default: [page('listed'), page('unlisted', {unlisted: true}), page('jsx', {type: 'jsx'})],
+    },
+  } as unknown as AllContent;
+  const included = {docs: true, blog: true, pages: true, routes: []};
+  const pathsOf = (more: Partial<Included>) =>
+    listPages(content, {...included, ...more}, (path) => path).map(({path}) => path);
+
+  it('are neither drafts nor unlisted', () => {
+    expect(pathsOf({})).toEqual(['/docs/listed', '/blog/listed', '/listed', '/jsx']);
+  });
+
+  it.each([
+    [{docs: false}, ['/blog/listed', '/listed', '/jsx']],
+    [{blog: false}, ['/docs/listed', '/listed', '/jsx']],
+    [{pages: false, routes: ['/more']}, ['/docs/listed', '/blog/listed', '/more']],
+  ])('are those that the options %j include', (options, paths) => {
+    expect(pathsOf(options)).toEqual(paths);
+  });
+});
 
 it('the latest version is the last released one, not the one in progress', () => {
   expect(latestOf(contentOf(version('current', false), version('1.0', true)))).toBe('1.0');

@@ -43,6 +43,11 @@ describe('makeIndex', () => {
     expect(words.find(([term]) => term === 'heap')).toEqual(['heap', [1, 1, 2], [1, 2, 1]]);
   });
 
+  it('stores a frequency of at most 63', () => {
+    const {parts} = make([page('one', 'heap '.repeat(64))]);
+    expect(parts.get('words-0')).toMatchObject({words: [['heap', [1], [63]]]});
+  });
+
   it('stores the keywords of a section separately from its text, by word and as a whole', () => {
     const [heap, stack] = page('one', 'heap', 'stack').sections;
     const keywords = ['heap sort', 'sort', '<'];
@@ -74,23 +79,40 @@ describe('makeIndex', () => {
     expect(holds(wordsFileOf(stem, wordsFiles), 'dibaca')).toBe(true);
   });
 
+  it('has more word files than the minimum if fewer words then share a file', () => {
+    const filesOf = (files: number) => ['heap', 'stack'].map((word) => wordsFileOf(word, files));
+    expect(new Set(filesOf(2)).size).toBe(1);
+    expect(new Set(filesOf(3)).size).toBe(2);
+    expect(make([page('one', 'heap stack')], apart).wordsFiles).toBe(3);
+  });
+
   it('lists each word once in the vocabulary', () => {
     const {parts} = make([page('one', 'b a'), page('two', 'a c')]);
     expect(parts.get('vocabulary')).toMatchObject({words: 'a\nb\nc'});
   });
 
   it('stores the texts of a small site in one file, and splits those of a large one', () => {
-    const pages = [page('one', 'x', 'y'), page('two', 'z'), page('three', '1234')];
+    const pages = [
+      page('one', 'x', 'y'),
+      page('two', 'z'),
+      page('three', '12'),
+      page('four', '3'),
+      page('five', '4567'),
+    ];
+    const all = [['x', 'y'], ['z'], ['12'], ['3'], ['4567']];
     const texts = ({parts}: Index) => [...parts].filter(([part]) => part.startsWith('text-'));
     const small = make(pages);
-    expect(texts(small)).toMatchObject([['text-0', {pages: [['x', 'y'], ['z'], ['1234']]}]]);
-    expect(small.parts.get('headings')).toMatchObject({pagesOfTexts: [3]});
+    expect(texts(small)).toMatchObject([['text-0', {pages: all}]]);
+    expect(small.parts.get('headings')).toMatchObject({pagesOfTexts: [5]});
+    const largestInOne = make(pages, {...apart, charactersInOneFile: 10});
+    expect(texts(largestInOne)).toMatchObject([['text-0', {pages: all}]]);
     const large = make(pages, {...apart, charactersPerFile: 3});
     expect(texts(large)).toMatchObject([
       ['text-0', {pages: [['x', 'y'], ['z']]}],
-      ['text-1', {pages: [['1234']]}],
+      ['text-1', {pages: [['12'], ['3']]}],
+      ['text-2', {pages: [['4567']]}],
     ]);
-    expect(large.parts.get('headings')).toMatchObject({pagesOfTexts: [2, 1]});
+    expect(large.parts.get('headings')).toMatchObject({pagesOfTexts: [2, 2, 1]});
   });
 
   it('has a word file but no text file if there are no pages', () => {

@@ -100,6 +100,7 @@ describe('readPage', () => {
     expect(
       readPage(page('x', '<meta name="robots" content="noindex, nofollow">'), '').isHidden,
     ).toBe(true);
+    expect(readPage(page('x', '<meta name="robots" content="NOINDEX">'), '').isHidden).toBe(true);
     expect(readPage(page('x', '<meta name="robots" content="all">'), '').isHidden).toBe(false);
   });
 });
