@@ -168,7 +168,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
   const text = query.slice(0, maxQueryLength);
   const tokens = tokenize(text);
   const words = withoutCompounds(tokens);
-  const isLast = (end: number) => end === text.trimEnd().length && !/\s$/.test(text);
+  const isLast = (end: number) => end === text.length;
   const concepts = new Map<string, Concept>();
   const add = adderTo(concepts, index, documentCount);
   const joined = joinedWords(index, words);
