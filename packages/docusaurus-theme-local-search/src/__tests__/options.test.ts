@@ -23,8 +23,11 @@ describe('the options', () => {
   it.each([
     ['language', {language: 'klingon'}],
     ['dialogPages', {dialogPages: 0}],
+    ['dialogPages', {dialogPages: 51}],
     ['sectionsPerPage', {sectionsPerPage: 1.5}],
+    ['sectionsPerPage', {sectionsPerPage: 21}],
     ['routes', {routes: 'offline'}],
+    [String.raw`routes\[1\]`, {routes: ['offline', 'offline']}],
     ['colour', {colour: 'red'}],
   ])('are rejected by name: %s', (name, options) => {
     expect(() => check(options as PluginOptions)).toThrow(new RegExp(`"${name}"`));
@@ -75,6 +78,14 @@ describe('the options of a search service', () => {
       endpoint: 'https://search.example.org',
       collection: 'others',
       ask: false,
+    });
+  });
+
+  it('contain addresses without slashes at their ends', () => {
+    const hosted = {endpoint: 'https://a.example.org//', analytics: 'https://b.example.org/'};
+    expect(check({hosted}).hosted).toMatchObject({
+      endpoint: 'https://a.example.org',
+      analytics: 'https://b.example.org',
     });
   });
 
@@ -130,7 +141,8 @@ describe('the options of a search service', () => {
   });
 
   it('are rejected if the read key is the write key, without printing it', () => {
-    set({SEARCH_READ_KEY: 'secret-7', SEARCH_WRITE_KEY: 'secret-7'});
+    // A value that was read from a file ends with a line break.
+    set({SEARCH_READ_KEY: 'secret-7', SEARCH_WRITE_KEY: 'secret-7\n'});
     expect(() => check({hosted: {}})).toThrow(
       /SEARCH_READ_KEY\) is the write key in SEARCH_WRITE_KEY/,
     );
