@@ -58,6 +58,8 @@ it("searches the reader's docs version and the last version of other docs", asyn
 it('sends no version filter if each docs plugin has only one version', async () => {
   const filters = await filtersOf({isVersioned: false}, 'current');
   expect(new Set(filters)).toEqual(new Set([undefined]));
+  const ofDocs = await filtersOf({isVersioned: false}, 'current', 'default');
+  expect(ofDocs).toContainEqual({category: 'default'});
 });
 
 it("searches only the site's index of the collection", async () => {

@@ -347,6 +347,20 @@ describe('a service that does not answer', () => {
     expect(answers.at(-1)).toBe('turn: local');
   });
 
+  it('is not retried after the delay if it has answered since', async () => {
+    const {search, wait, session, service, askOf} = setUp();
+    session.subscribe(() => undefined);
+    search('sum');
+    await wait(debounceDelay);
+    askOf(0).fail();
+    await wait(0);
+    session.retry();
+    await wait(0);
+    askOf(1).answer();
+    await wait(initialRetryDelay);
+    expect(service.asked).toHaveLength(2);
+  });
+
   it('makes the session prepare the index only while it is unavailable', async () => {
     const {search, wait, session, local, askOf} = setUp();
     session.prepare();

@@ -26,7 +26,7 @@ const answer = (of: Question, entries: readonly ServiceEntry[]) => readHits(of, 
 
 describe('an entry of a service', () => {
   it('is read with its fields and its breadcrumbs', () => {
-    const document = {...entry('/a#b'), version: 'current', breadcrumbs: ['Guide'], more: 1};
+    const document = {...entry('/a#b'), version: 'current', breadcrumbs: ['Guide', 7], more: 1};
     expect(readEntry(document)).toEqual({...entry('/a#b'), breadcrumbs: ['Guide']});
   });
 
@@ -84,9 +84,9 @@ describe('an answer', () => {
     expect(marked(pages[0]?.sections[0]?.excerpt)).toEqual(['Rotations', 'rotate', 'rotating']);
   });
 
-  it('marks a word of one or two letters only as a whole word', () => {
-    const {pages} = answer(question('a'), [entry('/turn', {content: 'a array'})]);
-    expect(marked(pages[0]?.sections[0]?.excerpt)).toEqual(['a']);
+  it.each(['a', 'ar'])('marks the word %s of one or two letters only as a whole word', (word) => {
+    const {pages} = answer(question(word), [entry('/turn', {content: `${word} array`})]);
+    expect(marked(pages[0]?.sections[0]?.excerpt)).toEqual([word]);
   });
 
   it('marks stop words only if the query has no other words', () => {
@@ -111,6 +111,14 @@ describe('an answer', () => {
       'reversals',
       'reverse',
       'reversed',
+    ]);
+  });
+
+  it('names no form that begins with a word as typed, because that is highlighted anyway', () => {
+    const content = 'Rotates, rotated, rotation.';
+    expect(answer(question('rotate'), [entry('/a', {content})]).words).toEqual([
+      'rotate',
+      'rotation',
     ]);
   });
 });
