@@ -1,0 +1,63 @@
+import {expect, it} from 'vitest';
+import {Database} from '../database';
+import type {Entry} from '../documents';
+import {EntryTokens} from '../entryTokens';
+import type {Concept} from '../planQuery';
+import {comparedEntries} from '../rankingWeights';
+import {rerank} from '../rerank';
+
+const database = new Database(
+  {format: 3, version: 'current', pages: [], lengths: '', pagesOfTexts: []},
+  1,
+);
+
+const concept = (typed: string, weight = 1): Concept => ({
+  typed,
+  expansions: [{term: typed, weight, isOfHeadings: false, isGuess: false}],
+  rarity: 1,
+  isWanted: true,
+  isStopword: false,
+  isPart: false,
+});
+
+const entry = (heading: string): Entry => ({
+  heading,
+  content: '',
+  title: heading,
+  section: 'Page',
+  pageTitle: 'Page',
+  version: 'current',
+  page: 0,
+  path: '/',
+  category: 'default',
+});
+
+/** Returns the headings of entries with equal scores, ranked for a query of these concepts. */
+function ranked(concepts: readonly Concept[], headings: readonly string[]): string[] {
+  const plan = {words: concepts.map(({typed}) => typed), concepts, phrases: []};
+  const hits = headings.map((heading) => ({entry: entry(heading), score: 1}));
+  return rerank(database, {plan, hits}, new EntryTokens()).map(({entry: {heading}}) => heading);
+}
+
+it('a heading ranks better the fewer words it has that the query lacks', () => {
+  const headings = ['Heap and more of it', 'Heap and more', 'Heap'];
+  expect(ranked([concept('heap')], headings)).toEqual([...headings].reverse());
+});
+
+it.each([
+  [0.6, 'counts', ['Heap', 'Heap and more']],
+  [0.59, 'does not count', ['Heap and more', 'Heap']],
+])('a word of a heading that is meant with a weight of %d %s', (weight, _, expected) => {
+  expect(ranked([concept('heap', weight)], ['Heap and more', 'Heap'])).toEqual(expected);
+});
+
+it('a heading ranks better the closer together it has the words of the query', () => {
+  const headings = ['Rotate a long array', 'Rotate an array now'];
+  expect(ranked([concept('rotate'), concept('array')], headings)).toEqual([...headings].reverse());
+});
+
+it('entries beyond the compared ones follow in their order', () => {
+  const compared = Array.from({length: comparedEntries}, (_, at) => `Heap and ${at}`);
+  const headings = [...compared, 'Heap', 'Heap of sand'];
+  expect(ranked([concept('heap')], headings)).toEqual(headings);
+});
