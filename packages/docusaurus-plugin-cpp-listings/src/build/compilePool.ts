@@ -2,6 +2,7 @@ import {fork, type ChildProcess} from 'node:child_process';
 import os from 'node:os';
 import {pathToFileURL} from 'node:url';
 import type {Job, Reply, Request} from './compileJobs';
+import {distinctMessages} from './distinctMessages';
 import {engineFlags} from './engineFlags';
 import {isTypeScript, moduleFile} from './packageFiles';
 import {runtimeParts, type Folders} from './runtime';
@@ -69,7 +70,9 @@ function send({process: child}: Worker, job: Job, folders: Folders): Promise<voi
     const onMessage = (reply: Reply) => {
       if (reply.id === id) {
         const {error} = reply;
-        settle(() => (error === undefined ? resolve() : reject(new Error(error))));
+        settle(() =>
+          error === undefined ? resolve() : reject(new Error(distinctMessages(error))),
+        );
       }
     };
     const end = (status: number | null) =>

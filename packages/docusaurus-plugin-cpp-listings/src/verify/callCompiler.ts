@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {distinctMessages} from '../build/distinctMessages';
 import type {Compiler} from './compilers';
 import {runProgram} from './runProgram';
 
@@ -44,6 +45,6 @@ export async function callCompiler(
       .replaceAll(/^(?:\.\/)?([\w-]+\/[^\s:]+:)/gm, (line: string, file: string) =>
         file.startsWith(folder) ? line : folder + file,
       );
-    throw new BuildError(named);
+    throw new BuildError(distinctMessages(named));
   }
 }

@@ -301,7 +301,7 @@ describe('the loaded code of a module', () => {
       'build/buildListings',
       ['build/compileProcess', 'build/recordTraces', 'build/recordCosts', 'build/hunts'],
       ['build/articles', 'build/buildListings', 'build/caches', 'build/compilePool'].concat(
-        ...['build/engineFlags', 'model/inputs'],
+        ...['build/distinctMessages', 'build/engineFlags', 'model/inputs'],
       ),
     ],
   ])('covers all code that %s calls to make cached files', async (caller, called, givesData) => {

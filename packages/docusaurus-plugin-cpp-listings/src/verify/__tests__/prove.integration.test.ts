@@ -78,6 +78,13 @@ describe('prove', () => {
     expect(found[0]).toMatch(/^listings\/sum\/loop\.cpp:9:10: error/m);
   });
 
+  it('reports a compiler error in the proof once, not once for each listing', async () => {
+    edit('proof.cpp', 'total += a[i - 1]', 'totl += a[i - 1]');
+    const found = await failures({only: []});
+    expect(found).toHaveLength(1);
+    expect(found[0]?.match(/^listings\/sum\/proof\.cpp:\d+:\d+: error/gm)).toHaveLength(1);
+  });
+
   it('treats a warning as an error', async () => {
     edit('loop.cpp', 'std::int64_t total = 0;', 'std::int64_t total = 0; int unused;');
     expect((await failures()).join()).toMatch(/unused/);

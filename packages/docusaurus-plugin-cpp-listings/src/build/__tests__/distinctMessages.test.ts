@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {distinctMessages} from '../distinctMessages';
+
+const text = (...lines: string[]) => lines.join('\n');
+
+describe('distinctMessages', () => {
+  it('keeps one of the messages of Clang about the same line of a proof', () => {
+    const message = text(
+      "listings/sum/proof.cpp:4:17: error: no template named 'proove'",
+      '    4 |   return proof::proove<Problem>(argc, argv,',
+      '      |          ~~~~~~~^~~~~~',
+      "/proof.hpp:463:5: note: 'prove' declared here",
+    );
+    const other = "listings/sum/loop.cpp:9:1: warning: unused variable 'n'";
+    expect(
+      distinctMessages(
+        text(
+          ...[message, other, message],
+          'fatal error: too many errors emitted, stopping now [-ferror-limit=]',
+          '1 warning and 2 errors generated.',
+        ),
+      ),
+    ).toBe(text(message, other));
+  });
+
+  it('compares the messages of g++ without the namespaces of listings', () => {
+    const of = (listing: string) =>
+      text(
+        `proof.cpp: In function ‘int ${listing}helper(int)’:`,
+        'proof.cpp:3:28: error: conversion from ‘double’ to ‘int’',
+        'proof.cpp:3:16: error: unused parameter ‘x’',
+        `proof.cpp: In function ‘int ${listing}proof_main(int, char**)’:`,
+        `proof.cpp:6:13: error: ‘${listing}n’ is unused`,
+      );
+    expect(
+      distinctMessages(
+        text(
+          ...[of('listing_0::'), of('listing_12::')],
+          'cc1plus: all warnings being treated as errors',
+        ),
+      ),
+    ).toBe(of(''));
+  });
+
+  it('keeps messages that differ only in the place that includes or instantiates their code', () => {
+    const of = (line: number) =>
+      text(
+        'In file included from proof.hpp:30,',
+        `                 from proof.cpp:${line}:`,
+        'notation.hpp: In instantiation of ‘void show(T) [with T = int]’:',
+        `proof.cpp:${line}:29:   required from here`,
+        'notation.hpp:270:10: error: no match',
+      );
+    const both = text(of(1), of(2));
+    expect(distinctMessages(both)).toBe(both);
+  });
+
+  it('keeps a message that is no compiler’s', () => {
+    const message = text('listings/sum/loop.cpp:3: goto cannot be traced', '', 'listing 1: no');
+    expect(distinctMessages(message)).toBe(message);
+  });
+});

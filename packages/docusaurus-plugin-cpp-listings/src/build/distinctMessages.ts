@@ -1,0 +1,30 @@
+/** Matches a line that belongs to the next message: it names the function or the included file. */
+const context = /^(?:In file included from |\S+: (?:In |At ))/;
+
+const message = /(?:^|: )(?:fatal error|error|warning): /;
+
+/** Matches what a compiler says about all its messages, which is no message itself. */
+const closing =
+  /^(?:fatal error: too many errors emitted|\d+ (?:error|warning)s?\b.* generated\.$|cc1plus: )/;
+
+/** Returns a compiler's messages, each with its context, code and notes. */
+function messagesOf(output: string): string[] {
+  const messages: string[][] = [];
+  let isInContext = false;
+  for (const line of output.split('\n').filter((each) => !closing.test(each))) {
+    const isContext = context.test(line);
+    if ((isContext || message.test(line)) && !isInContext) {
+      messages.push([]);
+    }
+    isInContext = isContext || (isInContext && !message.test(line));
+    (messages.at(-1) ?? messages[messages.push([]) - 1])?.push(line);
+  }
+  return messages.map((lines) => lines.join('\n'));
+}
+
+/**
+ * Returns a compiler's output with each message once. A program contains the proof once for each of
+ * its listings, in the namespaces `listing_0` and so on, and so do the messages about the proof.
+ */
+export const distinctMessages = (output: string): string =>
+  [...new Set(messagesOf(output.replaceAll(/\blisting_\d+::/g, '')))].join('\n');
