@@ -21,6 +21,7 @@ import {tryExample} from './tryExample';
 import {tryPitfall} from './tryPitfall';
 import {tryHunt} from './tryHunt';
 import {tryModules} from './tryModules';
+import {tryStarter} from './tryStarter';
 
 /** All trials of a problem's files, or of a file that belongs to no problem, with one compiler. */
 export interface Job {
@@ -219,14 +220,7 @@ export function jobForProblem(
           await builder.compileAlone(`${id}/${file}`);
           return [];
         }),
-        ...(isFirst && hasStarter
-          ? [
-              async () => {
-                await builder.compileStarter(starter, `${id}/proof.cpp`);
-                return [{name: `${starter}: compiles with its proof`}];
-              },
-            ]
-          : []),
+        ...(isFirst && hasStarter ? [async () => [await tryStarter(builder, problem)]] : []),
         ...approaches.flatMap((approach) => trialsOfApproach(context, problem, tried, approach)),
         ...pitfalls
           .filter(isTried)

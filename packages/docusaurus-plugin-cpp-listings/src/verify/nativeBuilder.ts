@@ -3,6 +3,7 @@ import path from 'node:path';
 import {withExample} from '../toolchain/nodeInstrumenter';
 import {keyOf} from '../build/keyOf';
 import {combinedSource, headersOf, type Source} from '../build/unit';
+import {starterFile} from '../content/listings';
 import {listingError, proofError} from '../content/sourceErrors';
 import {readProof, readTimedProof, type Proof} from '../content/proofs';
 import {readSource, shownPath, type SourceFile} from '../content/sourceFile';
@@ -25,9 +26,11 @@ import {runProgram, type ProcessResult} from './runProgram';
 export interface TriedListings {
   /** The problem's id. */
   readonly id: string;
-  /** Files below the listings' folder. */
+  /** Files below the listings' folder: listings, or only the problem's starter. */
   readonly files: readonly string[];
 }
+
+const isStarter = (file: string) => path.posix.basename(file) === starterFile;
 
 /** The programs of listings, as trials run them. */
 export interface Programs {
@@ -133,7 +136,9 @@ export class NativeBuilder implements Programs {
    * Builds one program for all listings of a problem, so that their common code is compiled once.
    */
   #build(build: TrialBuild | 'timed', {id, files}: TriedListings): Promise<string> {
-    const name = this.#outFile(id, build);
+    const [onlyFile = ''] = files;
+    const areStarters = isStarter(onlyFile);
+    const name = this.#outFile(areStarters ? onlyFile : id, build);
     return this.#program(name, async () => {
       const read = build === 'timed' ? readTimedProof : readProof;
       const text = await this.#sourceOf(
@@ -147,6 +152,8 @@ export class NativeBuilder implements Programs {
         const header = await this.#harness.precompiledHeader(build);
         const flags = [
           ...programFlags(build, this.compiler),
+          // Readers are meant to use the names that a starter leaves unused.
+          ...(areStarters ? ['-Wno-error'] : []),
           ...precompiledHeaderFlags(this.compiler, header),
           ...includeFlags,
         ];
@@ -164,9 +171,10 @@ export class NativeBuilder implements Programs {
     return `${this.cachePrefix}.${keyOf([text])}.${kind}`;
   }
 
-  /** Reads a listing. @throws BuildError if it cannot be compiled or run as a listing. */
+  /** Reads a file. @throws BuildError if a listing cannot be compiled or run. */
   #read(file: string): SourceFile {
-    return requireValid(readSource(this.listingsDir, file), listingError);
+    const source = readSource(this.listingsDir, file);
+    return isStarter(file) ? source : requireValid(source, listingError);
   }
 
   #sourcesOf(files: readonly string[], proof?: Proof): Promise<Source[]> {
@@ -185,7 +193,10 @@ export class NativeBuilder implements Programs {
     }));
     return combinedSource(sources, '#include "proof.hpp"', [
       'const proof::Listing listings[] = {',
-      ...files.map((_, index) => `  {&listing_${index}::example, &listing_${index}::proof_main},`),
+      ...files.map((file, index) => {
+        const example = isStarter(file) ? 'nullptr' : `&listing_${index}::example`;
+        return `  {${example}, &listing_${index}::proof_main},`;
+      }),
       '};',
     ]);
   }
@@ -230,21 +241,6 @@ export class NativeBuilder implements Programs {
       await this.#call([...builds.checked.compile, ...streams, '-fsyntax-only', source]);
       fs.writeFileSync(marker, '');
     });
-  }
-
-  /**
-   * Compiles an exercise's starter code with its proof. Unused names are only warnings, because
-   * readers are meant to use them.
-   *
-   * @throws BuildError with the compiler's message, which names file and line.
-   */
-  async compileStarter(starter: string, proof: string): Promise<void> {
-    const header = precompiledHeaderFlags(
-      this.compiler,
-      await this.#harness.precompiledHeader('checked'),
-    );
-    const flags = [...programFlags('checked', this.compiler), '-Wno-error', '-fsyntax-only'];
-    await this.#call([...flags, ...header, ...includeFlags, '-include', starter, proof]);
   }
 
   async #compile(flags: readonly string[], source: string, object: string): Promise<string> {

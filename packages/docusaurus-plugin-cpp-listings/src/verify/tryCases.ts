@@ -9,7 +9,7 @@ export async function tryCases(
   builder: Programs,
   tried: TriedListings,
   problem: LocatedProblem,
-  {file}: ApproachData,
+  {file}: Pick<ApproachData, 'file'>,
 ): Promise<TrialResult[]> {
   const {data, at} = problem;
   const rows = [

@@ -47,7 +47,7 @@ export function tryRandom(
   builder: Programs,
   tried: TriedListings,
   {data}: LocatedProblem,
-  {file}: ApproachData,
+  {file}: Pick<ApproachData, 'file'>,
 ): Promise<TrialResult> {
   const listing = `${tried.id}/${file}`;
   const {seed, count} = randomTrials;

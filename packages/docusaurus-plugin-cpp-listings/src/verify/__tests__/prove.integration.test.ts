@@ -45,6 +45,14 @@ function edit(file: string, from: string, to: string): void {
   fs.writeFileSync(target, text.replace(from, to));
 }
 
+/** Adds the starting code of an exercise, whose function has this body. */
+function addStarter(body: string): void {
+  const file = path.join(workDir, 'listings/sum/starter.cpp');
+  const head =
+    '#include <cstdint>\n#include <vector>\n\nstd::int64_t sum(const std::vector<int>& a) {';
+  fs.writeFileSync(file, `${head}\n${body}\n}\n`);
+}
+
 async function failures({
   only = ['sum/loop'],
   update = false,
@@ -246,6 +254,34 @@ describe('prove', () => {
     expect((await failures({only: ['sum/pitfalls']})).join()).toMatch(
       /it should not end, but it gives 5/,
     );
+  });
+
+  it('accepts a starter that leaves names unused and gives no answer', async () => {
+    addStarter('  int unused;');
+    await expect(failures()).resolves.toEqual([]);
+  });
+
+  it('refuses a starter that already solves its exercise', async () => {
+    addStarter('  std::int64_t total = 0;\n  for (int value : a) total += value;\n  return total;');
+    expect(await failures()).toEqual([
+      expect.stringMatching(
+        /^listings\/sum\/starter\.cpp:1: it gives the right answer to every case/,
+      ),
+    ]);
+  });
+
+  it('accepts a starter that only random inputs show to be wrong', async () => {
+    addStarter(
+      '  std::int64_t total = 0;\n  for (int value : a) total += value % 999;\n  return total;',
+    );
+    await expect(failures()).resolves.toEqual([]);
+  });
+
+  it('reports a starter that does not compile, with file and line', async () => {
+    addStarter('  return totl;');
+    const found = await failures();
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^listings\/sum\/starter\.cpp:5:10: error/m);
   });
 
   it('does not run passed trials again if nothing has changed', async () => {

@@ -1,0 +1,31 @@
+import {starterFile} from '../content/listings';
+import type {LocatedProblem} from '../content/problems';
+import type {Programs} from './nativeBuilder';
+import type {TrialResult} from './trials';
+import {tryCases} from './tryCases';
+import {tryRandom} from './tryComparisons';
+
+/**
+ * Tries whether the starting code of an exercise compiles with the proof, and whether it is not a
+ * solution yet: the page would accept it without a change.
+ */
+export async function tryStarter(builder: Programs, problem: LocatedProblem): Promise<TrialResult> {
+  const {id} = problem.data;
+  const starter = `${id}/${starterFile}`;
+  const name = `${starter}: compiles with its proof, and does not solve the exercise`;
+  const tried = {id, files: [starter]};
+  const file = {file: starterFile};
+  const hasFailed = ({failure}: TrialResult) => failure !== undefined;
+  const isUnsolved =
+    (await tryCases(builder, tried, problem, file)).some(hasFailed) ||
+    hasFailed(await tryRandom(builder, tried, problem, file));
+  return isUnsolved
+    ? {name}
+    : {
+        name,
+        failure:
+          `${builder.shown(starter)}:1: it gives the right answer to every case and random input, ` +
+          'so readers have nothing to write; remove the part that they should write, or add a ' +
+          'case that it gets wrong',
+      };
+}
