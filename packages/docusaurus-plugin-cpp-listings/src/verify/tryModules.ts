@@ -1,7 +1,7 @@
 import {generateInput, judgePlain, runPlain, runTraced} from '../run/runModule';
 import {countedKindsOf} from '../model/costs';
-import {greatestSizeOf, leastSizeOf} from '../model/inputs';
-import type {ProblemData} from '../model/problem';
+import {greatestSizeOf, leastSizeOf, readInput, splitInputs} from '../model/inputs';
+import type {InputData, ProblemData} from '../model/problem';
 import {recordedStepLimit, stepLimit} from '../model/runLimits';
 import type {Outcome} from '../model/trace';
 import type {BuiltListing} from '../build/built';
@@ -31,7 +31,7 @@ const describeRun = (outcome: Outcome) =>
 /** Sizes at which inputs for counting are checked. Costs are counted at each, for every bound. */
 const sizes = [1, 2, 4, 8, 16];
 
-type Problem = Pick<ProblemData, 'id' | 'inputs'>;
+type Problem = Pick<ProblemData, 'id' | 'inputs' | 'cases'>;
 
 /**
  * Yields the inputs that a proof makes for counting, each with the name of the function that makes
@@ -45,6 +45,19 @@ function* countedInputs({id, inputs: given}: Problem, plain: WebAssembly.Module,
       yield {kind, line: generateInput(plain, entry, {kind, size, seed: inputs.seed})};
     }
   }
+}
+
+/** Returns an input whose stated least size no case and no random input has. */
+function untriedInput({inputs: given, cases}: Problem, lines: readonly string[]) {
+  const tried = [...lines, ...cases.map(({input}) => input)].map(splitInputs);
+  const hasSize = (input: InputData, text: string, size: number) => {
+    const read = readInput(input, text);
+    return 'value' in read && (read.value as string | unknown[]).length === size;
+  };
+  return given.find((input, index) => {
+    const least = input.size?.[0];
+    return least !== undefined && !tried.some((texts) => hasSize(input, texts[index] ?? '', least));
+  });
 }
 
 /** Returns what is wrong with the inputs that a proof makes, if anything: readers get them too. */
@@ -68,7 +81,11 @@ function faultOfInputs(
       return `the proof's ${kind} input ${line} is not valid for this problem: ${error}; correct "${kind}" or problem.yaml`;
     }
   }
-  return undefined;
+  const untried = untriedInput(problem, lines);
+  return (
+    untried &&
+    `no random input and no case has the least size of ${untried.name}, ${untried.size?.[0]}; generate it in "random", or correct problem.yaml`
+  );
 }
 
 /**

@@ -4,7 +4,10 @@ import type {Programs} from '../nativeBuilder';
 import {tryModules} from '../tryModules';
 
 /** Tries the modules of a listing whose proof makes one random input. */
-async function failureOnRandom(printed: string): Promise<string | undefined> {
+async function failureOnRandom(
+  printed: string,
+  cases: readonly string[] = [],
+): Promise<string | undefined> {
   const programs: Programs = {
     compiler: {command: 'clang++', version: '', macros: ''},
     listingsDir: 'listings',
@@ -15,6 +18,7 @@ async function failureOnRandom(printed: string): Promise<string | undefined> {
   const problem = {
     id: 'text',
     inputs: [{name: 'a', type: 'int[]', size: [32, 64] as const, values: [0, 9] as const}],
+    cases: cases.map((input) => ({name: input, input, output: '0'})),
   };
   const empty = () => new WebAssembly.Module(Buffer.from('\0asm\x01\0\0\0', 'latin1'));
   const tried = {id: 'text', files: []};
@@ -32,4 +36,12 @@ it('refuses a random input that the problem does not allow', async () => {
   expect(await failureOnRandom(`[-1${', 0'.repeat(31)}]\n`)).toMatch(
     /^listings\/text\/proof\.cpp: the proof's random input \[-1, 0, .*\] is not valid for this problem: a: -1 is less than 0; correct "random" or problem\.yaml$/,
   );
+});
+
+it('refuses a least size that no random input and no case has', async () => {
+  const ofSize = (size: number) => `[0${', 0'.repeat(size - 1)}]`;
+  expect(await failureOnRandom(`${ofSize(33)}\n`, [ofSize(64)])).toBe(
+    'listings/text/proof.cpp: no random input and no case has the least size of a, 32; generate it in "random", or correct problem.yaml',
+  );
+  expect(await failureOnRandom('', [ofSize(32)])).toBeUndefined();
 });
