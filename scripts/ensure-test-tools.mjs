@@ -91,7 +91,11 @@ export function ensureCompiler() {
   }
   const compiler = findCompiler();
   if (!compiler) {
-    console.error('The tests need a C++20 compiler: install g++ 12 or later, or name one in CXX.');
+    console.error(
+      process.env.CXX
+        ? `CXX names ${process.env.CXX}, which does not start.`
+        : 'The tests need a C++20 compiler: install g++ 12 or later, or name one in CXX.',
+    );
     process.exit(1);
   }
   return compiler;

@@ -13,7 +13,12 @@ import {harnessDirOf, ownProofKeys} from './proofKeys';
 export function requireCompilers(): [Compiler, ...Compiler[]] {
   const [first, ...others] = findCompilers((sentence) => console.error(sentence));
   if (!first) {
-    throw new Error('No C++ compiler found: install g++ 12 or later, or name one in CXX.');
+    const {CXX} = process.env;
+    throw new Error(
+      CXX
+        ? `CXX names ${CXX}, which is not a usable C++ compiler: correct it, or unset it to use g++ or clang++.`
+        : 'No C++ compiler found: install g++ 12 or later, or name one in CXX.',
+    );
   }
   return [first, ...others];
 }

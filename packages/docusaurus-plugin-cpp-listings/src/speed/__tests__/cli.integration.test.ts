@@ -72,9 +72,11 @@ it('the command ends with one sentence if the prefix chooses no article', () => 
   expect(status).toBe(1);
 });
 
-it('the command ends with one sentence if it finds no compiler', () => {
+it('the command ends with one sentence if CXX names no compiler', () => {
   const {status, stderr} = run(['sum'], {CXX: '/no/such/compiler'});
-  expect(stderr).toContain('No C++ compiler found: install g++ 12 or later, or name one in CXX.');
+  expect(stderr).toBe(
+    'CXX names /no/such/compiler, which is not a usable C++ compiler: correct it, or unset it to use g++ or clang++.\n',
+  );
   expect(status).toBe(1);
 });
 
