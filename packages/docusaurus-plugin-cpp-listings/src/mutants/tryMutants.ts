@@ -107,7 +107,7 @@ export async function tryMutants(
   const [status] = await tryVariants('unchanged', unchanged, measured);
   if (status !== 'alive') {
     throw new Error(
-      `${source.shown} fails its own proof; to see why, run cpp-listings prove --full ${listing}`,
+      `${source.shown} fails its own proof; to see why, prove ${listing} with --full`,
     );
   }
 

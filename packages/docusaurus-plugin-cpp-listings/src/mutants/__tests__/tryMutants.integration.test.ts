@@ -71,7 +71,7 @@ describe('tryMutants', {timeout: 120_000}, () => {
   it('refuses a listing that fails its own proof', async () => {
     fs.writeFileSync(path.join(workDir, 'listings/halves/loop.out'), '4\n');
     await expect(statuses()).rejects.toThrow(
-      'listings/halves/loop.cpp fails its own proof; to see why, run cpp-listings prove --full halves/loop.cpp',
+      'listings/halves/loop.cpp fails its own proof; to see why, prove halves/loop.cpp with --full',
     );
   });
 });
