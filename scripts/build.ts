@@ -42,10 +42,13 @@ async function runDocusaurus(args: readonly string[]): Promise<number> {
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
-  const unsupported = args.find((arg) => /^(--out-dir\b|-h$|--help$)/.test(arg));
+  const [first = '-'] = args;
+  const unsupported = first.startsWith('-')
+    ? args.find((arg) => /^(--out-dir\b|-h$|--help$)/.test(arg))
+    : first;
   if (unsupported !== undefined) {
     throw new Error(
-      `npm run build does not accept ${unsupported}, because it always builds into build/. ` +
+      `npm run build does not accept ${unsupported}, because it always builds this site into build/. ` +
         'For the other options see npm run docusaurus -- build --help.',
     );
   }

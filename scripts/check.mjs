@@ -24,7 +24,7 @@ function readArticles() {
   const articles = positionals.map((name) => name.replace(/^listings\/|\/$/g, ''));
   const unknown = articles.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    throw new Error(`There is no listings/${unknown}; articles: ${known.join(', ')}.`);
+    throw new Error(`There is no article ${unknown}; articles: ${known.join(', ')}.`);
   }
   return articles;
 }

@@ -7,7 +7,15 @@ import {transformSync} from 'esbuild';
 import {makeReloadQueue} from './reloadQueue.mjs';
 import {requirePort} from './requirePort.mjs';
 
+const [command, folder = '-'] = process.argv.slice(2);
+
+/** The commands whose first argument may be the folder of a site. */
+const ofSites = ['build', 'start', 'serve', 'deploy', 'clear', 'write-translations'];
+
 try {
+  if (ofSites.includes(command) && !folder.startsWith('-') && !fs.existsSync(folder)) {
+    throw new Error(`There is no folder ${folder}; for this site, name no folder.`);
+  }
   await requirePort(process.argv.slice(2));
 } catch (error) {
   console.error(error.message);
@@ -32,7 +40,7 @@ for (const loader of ['ts', 'tsx']) {
 
 // An author may build the site while the development server runs. In one folder each would read the
 // data that the other one has written.
-if (process.argv[2] === 'start') {
+if (command === 'start') {
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.docusaurus/start';
 }
 

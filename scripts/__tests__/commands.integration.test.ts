@@ -45,11 +45,18 @@ it.each([
   ['build-twice.ts', ['--once'], /^Unknown option '--once'/],
   ['build.ts', ['--out-dir=public'], /^npm run build does not accept --out-dir/],
   ['build.ts', ['--help'], /^npm run build does not accept --help/],
+  ['build.ts', ['nowhere'], /^npm run build does not accept nowhere/],
+  ['docusaurus.mjs', ['start', 'nowhere'], /^There is no folder nowhere; /],
   ['docusaurus.mjs', ['start', '--port', 'abc'], /^--port must be a number from 1 to 65535/],
   ['docusaurus.mjs', ['serve', '-p', '99999'], /^--port must be a number from 1 to 65535/],
   ['docusaurus.mjs', ['start', '--port=-1'], /^--port must be a number from 1 to 65535/],
   ['check.mjs', ['--update'], /^Unknown option '--update'/],
-  ['check.mjs', ['Rotate-Array'], /^There is no listings\/Rotate-Array; articles: .*rotate-array/],
+  ['check.mjs', ['Rotate-Array'], /^There is no article Rotate-Array; articles: .*rotate-array/],
+  [
+    'check.mjs',
+    ['rotate-array/practice-turned-by'],
+    /^There is no article rotate-array\/practice-turned-by; articles: /,
+  ],
 ])('%s %j is rejected with one line, and writes no file', (script, args, sentence) => {
   const {status, stdout, stderr} = run(script, args);
   expect({status, stdout}).toEqual({status: 1, stdout: ''});
