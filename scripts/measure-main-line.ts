@@ -1,5 +1,6 @@
 // Prints the height of the main line on a phone, for each article of the built site or for those
 // that are named: `npx tsx scripts/measure-main-line.ts rotate-array`.
+import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from 'playwright-core';
 import {chromiumOptions} from '../harness/chromium';
@@ -7,6 +8,8 @@ import {addressOf, serve} from '../harness/host';
 import {mainLineHeight, phone, maxScreens, showWithFonts} from '../harness/mainLine';
 import {articleIds, articlePath} from '../harness/routes';
 import {runScript} from './runScript';
+
+const build = path.resolve(import.meta.dirname, '../build');
 
 async function measure(browser: Browser, origin: string, ids: readonly string[]): Promise<void> {
   const page = await browser.newPage({viewport: phone, javaScriptEnabled: false});
@@ -20,17 +23,20 @@ async function measure(browser: Browser, origin: string, ids: readonly string[])
   }
 }
 
-async function main(ids: readonly string[]): Promise<void> {
-  const unknown = ids.find((id) => !articleIds.includes(id));
+async function main(named: readonly string[]): Promise<void> {
+  const unknown = named.find((id) => !articleIds.includes(id));
   if (unknown !== undefined) {
     throw new Error(`There is no article "${unknown}"; articles: ${articleIds.join(', ')}`);
   }
+  const ids = named.length > 0 ? named : articleIds;
+  const unbuilt = ids.find((id) => !fs.existsSync(path.join(build, articlePath(id), 'index.html')));
+  if (unbuilt !== undefined) {
+    throw new Error(`The page of ${unbuilt} is not in build/: run npm run build first.`);
+  }
   const browser = await chromium.launch(chromiumOptions());
   try {
-    const host = await serve(path.resolve(import.meta.dirname, '../build'), 0);
-    await measure(browser, addressOf(host), ids.length > 0 ? ids : articleIds).finally(() =>
-      host.close(),
-    );
+    const host = await serve(build, 0);
+    await measure(browser, addressOf(host), ids).finally(() => host.close());
   } finally {
     await browser.close();
   }
