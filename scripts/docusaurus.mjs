@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import Module, {createRequire} from 'node:module';
 import {transformSync} from 'esbuild';
+import {withMistakesOnly} from './mistakeIn.mjs';
 import {makeReloadQueue} from './reloadQueue.mjs';
 import {requirePort} from './requirePort.mjs';
 
@@ -47,9 +48,15 @@ if (command === 'start') {
 // Makes Docusaurus' loader, jiti, leave modules to Node that Node can load.
 process.env.JITI_EXPERIMENTAL_BUN = '1';
 
-const sites = createRequire(import.meta.url)('@docusaurus/core/lib/server/site');
+const require = createRequire(import.meta.url);
+const builds = require('@docusaurus/core/lib/commands/build/build');
+builds.build = withMistakesOnly(builds.build);
+const starts = require('@docusaurus/core/lib/commands/start/start');
+starts.start = withMistakesOnly(starts.start);
+
+const sites = require('@docusaurus/core/lib/server/site');
 const queued = makeReloadQueue();
-sites.reloadSite = queued(sites.reloadSite);
-sites.reloadSitePlugin = queued(sites.reloadSitePlugin);
+sites.reloadSite = withMistakesOnly(queued(sites.reloadSite));
+sites.reloadSitePlugin = withMistakesOnly(queued(sites.reloadSitePlugin));
 
 await import('@docusaurus/core/bin/docusaurus.mjs');
