@@ -22,6 +22,7 @@ const listing = 'listings/rotate-array/reversal.cpp';
 const counted = 'listings/rotate-array/juggling.cpp';
 const regions = 'listings/rotate-array/one-step.cpp';
 const problem = 'listings/rotate-array/problem.yaml';
+const tagsFile = 'docs/tags.yml';
 const pageFile = `${rotateArray}.mdx`;
 const begin = 'void rotate_left(std::span<int> a, std::int64_t k) {';
 
@@ -60,7 +61,9 @@ test.beforeAll(async ({browser}) => {
   for (const file of [listing, counted]) {
     site.edit(file, /$/, `// ${randomUUID()}\n`);
   }
-  originals = new Map([listing, regions, problem, pageFile].map((file) => [file, site.read(file)]));
+  originals = new Map(
+    [listing, regions, problem, pageFile, tagsFile].map((file) => [file, site.read(file)]),
+  );
   formerVisitor = await visitBuiltSite(browser, port, rotateArray);
   server = await site.start(port, {XDG_CACHE_HOME: caches});
   article = `${server.address}/${rotateArray}`;
@@ -258,6 +261,21 @@ test('an error in a page is shown with its line until the author corrects it', a
   site.edit(pageFile, '<Constraints problems=', 'Right again.\n\n<Constraints problem=');
   await expect(page.getByRole('main')).toContainText('Right again.', {timeout: updateTimeout});
   await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a page with a tag that is not declared is right again as soon as the tag is', async ({
+  page,
+}) => {
+  await page.goto(article);
+  await expect(figureOf(page)).toContainText(begin);
+  const overlay = page.locator('iframe').contentFrame().locator('body');
+  site.edit(tagsFile, 'array:', 'arrays:');
+  const error = 'rotate-array.mdx:4: "array" is not in docs/tags.yml; add it there or use arrays';
+  await expect(overlay).toContainText(error, {timeout: updateTimeout});
+  expect(server.read()).not.toContain("Can't process doc metadata");
+  site.edit(tagsFile, 'arrays:', 'array:');
+  await expect(page.locator('iframe')).toHaveCount(0, {timeout: updateTimeout});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
 test('a doc and a post that are saved at the same time both appear', async ({page}) => {

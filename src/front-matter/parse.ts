@@ -65,6 +65,27 @@ function firstExisting(siteDir: string, files: readonly string[]): string | unde
   return files.find((file) => fs.existsSync(path.join(siteDir, file)));
 }
 
+/** Returns the kind of content that a file belongs to, and the part of its path that says so. */
+function kindOf(file: string): {readonly kind: Kind; readonly folder: string} | undefined {
+  const kind = kinds.find(({folders}) => folders.test(file));
+  return kind && {kind, folder: kind.folders.exec(file)?.[0] ?? ''};
+}
+
+/** Returns where a declaration may be: next to the content, or with that of the default language. */
+const declarationFiles = (kind: Kind, folder: string, name: string) => [
+  folder + name,
+  kind.folder + name,
+];
+
+/** Returns the files that may declare the tags and authors of a page; all paths are absolute. */
+export function declarationsOf(siteDir: string, filePath: string): string[] {
+  const found = kindOf(path.relative(siteDir, filePath).split(path.sep).join('/'));
+  const files = found?.kind.declarations.flatMap(({file}) =>
+    declarationFiles(found.kind, found.folder, file),
+  );
+  return [...new Set(files)].map((file) => path.join(siteDir, file));
+}
+
 const articleName = new RegExp(`^${addressPart}\\.mdx?$`);
 
 /** Matches the day in the name of a post's file. */
@@ -137,11 +158,11 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
   return async (params) => {
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
     const result = await parseFrontMatter(params, file);
-    const kind = kinds.find(({folders}) => folders.test(file));
-    const [folder = ''] = kind?.folders.exec(file) ?? [];
-    if (!kind) {
+    const found = kindOf(file);
+    if (!found) {
       return result;
     }
+    const {kind, folder} = found;
     const refuse = (keys: KeyPath, message: string): never => {
       throw authorError(`${file}:${lineOf(params.fileContent, keys)}: ${message}`);
     };
@@ -163,7 +184,7 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
       refuse(detail.path, `${detail.message} in the front matter${hint}`);
     }
     for (const {key, file: name} of kind.declarations) {
-      const declaration = firstExisting(siteDir, [folder + name, kind.folder + name]);
+      const declaration = firstExisting(siteDir, declarationFiles(kind, folder, name));
       const declared = declaration === undefined ? [] : declaredIn(siteDir, declaration);
       const used = (result.frontMatter[key] ?? []) as string[];
       const unknown = used.find((value) => !declared.includes(value));
