@@ -1,8 +1,6 @@
 #include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <iostream>
-#include <optional>
 #include <span>
 #include <vector>
 

@@ -1,5 +1,4 @@
 #include <cstddef>
-#include <cstdint>
 #include <iostream>
 #include <optional>
 #include <span>

@@ -26,7 +26,8 @@ struct Problem {
     return best;
   }
 
-  /// The best run up to each element, and the best two on both sides of it.
+  /// The best subarray up to each element, and the best two on both sides of
+  /// it.
   static Answer quick_oracle(const std::vector<int>& a) {
     std::vector<std::int64_t> up_to(a.begin(), a.end());
     std::vector<std::int64_t> from = up_to;
