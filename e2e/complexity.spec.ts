@@ -140,7 +140,7 @@ test("the figure of costs shows the numbers of the article's text and counts wit
     await expect(panel.locator('[data-result]')).toContainText('Answer: [');
 
     const code = page.getByRole('group', {
-      name: 'Source code of rotate-array/pitfalls/turns-right.cpp',
+      name: 'Source code of rotate-array/pitfalls/rotates-right.cpp',
       exact: true,
     });
     const hunt = page.locator('section[data-listing]').filter({has: code});

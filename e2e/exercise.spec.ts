@@ -6,17 +6,17 @@ import {open, scrollAndClick} from './open';
 import {articlePath} from '../harness/routes';
 import {expect, test} from './test';
 
-const problem = 'rotate-array/practice-turned-by';
+const problem = 'rotate-array/practice-rotated-by';
 const article = articlePath('rotate-array');
 const bundle = /\/assets\/compiler\/.*\.bin$/;
 
-/** A program that defines the function `turned_by` with this body. */
+/** A program that defines the function `rotated_by` with this body. */
 const program = (body: string, before = '') =>
   `${before}#include <cstddef>
 #include <optional>
 #include <span>
 
-std::optional<std::size_t> turned_by(std::span<const int> a) {
+std::optional<std::size_t> rotated_by(std::span<const int> a) {
 ${body}
 }
 `;
@@ -64,8 +64,8 @@ const faulty: readonly {
   },
   {
     what: 'a function with another name',
-    code: program('  return 1;').replace('turned_by', 'turned'),
-    words: [/The check cannot call your code \(.*turned_by/, /Keep the names/],
+    code: program('  return 1;').replace('rotated_by', 'turned'),
+    words: [/The check cannot call your code \(.*rotated_by/, /Keep the names/],
   },
   {
     // Long texts reach the limit of the output in little time. With one digit at a time, a slow
@@ -74,13 +74,13 @@ const faulty: readonly {
     code: `${program(
       "  const std::string text(1000, 'a');\n  for (;;) std::cout << text;",
       '#include <iostream>\n#include <string>\n',
-    )}int main() { return turned_by({}).has_value(); }\n`,
+    )}int main() { return rotated_by({}).has_value(); }\n`,
     words: [/Line 9.*printed more than 10,000,000 bytes/, /main is ignored here/],
   },
   {
     what: 'endless allocation and recursion',
     code: program(
-      '  if (a.size() == 3) return turned_by(a);\n  std::vector<int> b;\n  for (;;) b.resize(b.size() + 100000);',
+      '  if (a.size() == 3) return rotated_by(a);\n  std::vector<int> b;\n  for (;;) b.resize(b.size() + 100000);',
       '#include <vector>\n',
     ),
     words: [/Line 9.*ran out of memory/, /Line 7.*nested too deeply/],

@@ -30,7 +30,7 @@ async function openWithWorker(page: Page, site: DeployedSite): Promise<void> {
 }
 
 const panel = (page: Page) => page.locator('[data-live="rotate-array/reversal.cpp"]');
-const exercise = (page: Page) => page.locator('[data-exercise="rotate-array/practice-turned-by"]');
+const exercise = (page: Page) => page.locator('[data-exercise="rotate-array/practice-rotated-by"]');
 const code = (page: Page) => exercise(page).getByRole('textbox', {name: 'Your code, in C++'});
 
 /** Expects that the page stays, and that the next page is of the second build and loads once. */

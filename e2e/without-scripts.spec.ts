@@ -58,17 +58,17 @@ test('without JavaScript an article is complete on a phone: code, figures, runs,
 
   await test.step('an exercise shows its task, starting code, cases and solution', async () => {
     await page.goto(article);
-    const exercise = page.locator('[data-exercise="rotate-array/practice-turned-by"]');
-    await expect(exercise.getByRole('group', {name: 'Starting code'})).toContainText('turned_by');
+    const exercise = page.locator('[data-exercise="rotate-array/practice-rotated-by"]');
+    await expect(exercise.getByRole('group', {name: 'Starting code'})).toContainText('rotated_by');
     await exercise.getByText('The cases that a solution must pass').click();
     await expect(exercise.getByRole('row').nth(1)).toBeVisible();
     const solution = exercise.getByRole('group', {
-      name: 'Source code of rotate-array/practice-turned-by/solution.cpp',
+      name: 'Source code of rotate-array/practice-rotated-by/solution.cpp',
     });
     await expect(solution).toBeHidden();
     await exercise.getByText('One solution').click();
     await expect(solution).toBeVisible();
-    await expect(solution).toContainText('turned_by');
+    await expect(solution).toContainText('rotated_by');
     await expect(exercise.getByRole('button', {name: 'Write it'})).toBeHidden();
   });
 

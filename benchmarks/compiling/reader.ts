@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {articlePath} from '../../harness/routes';
 
 /** The exercise in whose editor programs are written. */
-export const exercise = 'rotate-array/practice-turned-by';
+export const exercise = 'rotate-array/practice-rotated-by';
 
 /** The listing of the same article that is run. */
 const listing = 'rotate-array/reversal.cpp';

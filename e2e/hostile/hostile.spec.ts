@@ -283,19 +283,19 @@ for (const {name: numbers, inputs} of allDamages) {
     await open(page, article);
     const progress = JSON.stringify({
       read: ['rotate-array'],
-      solved: ['rotate-array/practice-turned-by'],
+      solved: ['rotate-array/practice-rotated-by'],
     });
     const tryOne = async ({name, of}: Damage) => {
       const text = of(Buffer.from(progress)).toString('latin1');
       await page.evaluate((value) => {
         localStorage.setItem('listings.progress', value);
         localStorage.setItem('local-search.recent', value);
-        localStorage.setItem('listings.code.rotate-array/practice-turned-by', value);
+        localStorage.setItem('listings.code.rotate-array/practice-rotated-by', value);
         localStorage.setItem('theme', value);
       }, text);
       await open(page, article);
       await page
-        .locator('[data-exercise="rotate-array/practice-turned-by"]')
+        .locator('[data-exercise="rotate-array/practice-rotated-by"]')
         .scrollIntoViewIfNeeded();
       await page.keyboard.press('Control+k');
       await expect(page.getByPlaceholder('Search...').last()).toBeFocused();
@@ -314,7 +314,7 @@ for (const {name: numbers, inputs} of isWhole
   }) => {
     const watched = await watch(page);
     await open(page, article);
-    const exercise = page.locator('[data-exercise="rotate-array/practice-turned-by"]');
+    const exercise = page.locator('[data-exercise="rotate-array/practice-rotated-by"]');
     const button = (name: string) => exercise.getByRole('button', {name, exact: true});
     await scrollAndClick(button('Write it'));
     const check = async (program: string) => {
@@ -332,7 +332,7 @@ for (const {name: numbers, inputs} of isWhole
 #include <optional>
 #include <span>
 
-std::optional<std::size_t> turned_by(std::span<const int> a) {
+std::optional<std::size_t> rotated_by(std::span<const int> a) {
   if (a.empty()) return std::nullopt;
   std::size_t least = 0;
   for (std::size_t i = 1; i < a.size(); ++i) {

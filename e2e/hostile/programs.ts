@@ -2,7 +2,7 @@
 const bodies: readonly ((n: number) => {before?: string; body: string})[] = [
   () => ({body: 'for (;;) {}'}),
   (n) => ({body: `volatile int i = ${n}; while (i != -1) i = i == 7 ? 8 : 7; return 0;`}),
-  (n) => ({body: `return a.size() > ${n + 100000}U ? turned_by(a) : turned_by(a.subspan(0));`}),
+  (n) => ({body: `return a.size() > ${n + 100000}U ? rotated_by(a) : rotated_by(a.subspan(0));`}),
   () => ({
     before: '#include <vector>\n',
     body: 'std::vector<int> b; for (;;) b.resize(2 * b.size() + 1);',
@@ -30,7 +30,7 @@ const bodies: readonly ((n: number) => {before?: string; body: string})[] = [
     body: `struct Huge { char c[${n + 1}ULL << 28U]; }; Huge h${n % 2 === 0 ? '{}' : ''}; h.c[a.size()] = 1; return h.c[0];`,
   }),
   () => ({before: '#include __FILE__\n', body: 'return 0;'}),
-  () => ({before: '#include "turned_by.cpp"\n#include "proof.cpp"\n', body: 'return 0;'}),
+  () => ({before: '#include "rotated_by.cpp"\n#include "proof.cpp"\n', body: 'return 0;'}),
   (n) => ({before: `#include "${'../'.repeat(n + 1)}etc/passwd"\n`, body: 'return 0;'}),
   (n) => ({
     before: `template <int N> struct Deep { static constexpr int value = Deep<N + 1>::value; };\n`,
@@ -81,7 +81,7 @@ export const hostilePrograms = (count: number): string[] =>
 #include <optional>
 #include <span>
 ${before}
-std::optional<std::size_t> turned_by(std::span<const int> a) {
+std::optional<std::size_t> rotated_by(std::span<const int> a) {
   ${body}
 }
 `;

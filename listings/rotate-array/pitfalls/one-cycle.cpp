@@ -7,7 +7,7 @@
 // The left shift in [0, n) that has the effect of k; n must not be 0.
 std::size_t left_shift(std::int64_t k, std::size_t n) {
   const auto size = static_cast<std::int64_t>(n);
-  const std::int64_t rest = k % size;  // has the sign of k
+  const std::int64_t rest = k % size;  // 0, or has the sign of k
   return static_cast<std::size_t>(rest < 0 ? rest + size : rest);
 }
 

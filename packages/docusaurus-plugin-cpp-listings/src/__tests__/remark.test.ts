@@ -42,7 +42,7 @@ describe('<Race>', () => {
   });
 
   it('is refused for a variant of an article’s problem', () => {
-    expect(() => filled('<Race problem="rotate-array/practice-many-turns" />')).toThrow(
+    expect(() => filled('<Race problem="rotate-array/practice-many-shifts" />')).toThrow(
       "docs/rotate-array.mdx:1: <Race> works only for an article's main problem, not for a variant",
     );
   });
@@ -148,7 +148,7 @@ describe('a component', () => {
 
   it.each([
     ['<Race problem="rotate-array">', '</Race>'],
-    ['<Exercise problem="rotate-array/practice-turned-by">', '</Exercise>'],
+    ['<Exercise problem="rotate-array/practice-rotated-by">', '</Exercise>'],
   ])('whose parts have ids is refused for the same problem a second time: %s', (start, end) => {
     expect(() => filled(`${start}${end}\n\nA line.\n\n${start}${end}`)).toThrow(
       `docs/rotate-array.mdx:5: ${start} is already on line 1; remove one`,

@@ -120,7 +120,7 @@ export function pitfallNamed(element: JsxElement, listingsDir: string): string {
 
 /** Returns the solution of an `<Exercise>`, which must also have starting code. */
 export function solutionNamed(element: JsxElement, listingsDir: string): string {
-  const id = required(element, 'problem', 'rotate-array/practice-turned-by');
+  const id = required(element, 'problem', 'rotate-array/practice-rotated-by');
   if (readStarter(listingsDir, id) === undefined) {
     throw new Error(
       `there is no ${shownPath(listingsDir, `${id}/${starterFile}`)}; ` +

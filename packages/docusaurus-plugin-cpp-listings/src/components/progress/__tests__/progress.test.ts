@@ -16,9 +16,9 @@ it('stores read articles and solved exercises once each, and returns the same ob
   const {markRead, markSolved, readProgress} = await load();
   markRead('rotate-array');
   markRead('rotate-array');
-  markSolved('rotate-array/practice-turned-by');
-  markSolved('rotate-array/practice-turned-by');
-  const progress = {read: ['rotate-array'], solved: ['rotate-array/practice-turned-by']};
+  markSolved('rotate-array/practice-rotated-by');
+  markSolved('rotate-array/practice-rotated-by');
+  const progress = {read: ['rotate-array'], solved: ['rotate-array/practice-rotated-by']};
   expect(readProgress()).toEqual(progress);
   expect(readProgress()).toBe(readProgress());
   vi.resetModules();

@@ -1,7 +1,5 @@
 #include "proof.hpp"
 
-#include <algorithm>
-
 namespace {
 
 struct Problem {
@@ -21,16 +19,16 @@ struct Problem {
   static std::vector<int> oracle(const std::vector<int>& a,
                                  const std::vector<std::int64_t>& ks) {
     const auto n = static_cast<std::int64_t>(a.size());
-    std::vector<int> turned = a;
+    std::vector<int> rotated = a;
     for (const std::int64_t k : ks) {
-      const std::vector<int> before = turned;
+      const std::vector<int> before = rotated;
       for (std::int64_t i = 0; i < n; ++i) {
         const std::int64_t from = ((i + k % n) % n + n) % n;
-        turned[static_cast<std::size_t>(i)] =
+        rotated[static_cast<std::size_t>(i)] =
             before[static_cast<std::size_t>(from)];
       }
     }
-    return turned;
+    return rotated;
   }
 
   static std::vector<int> quick_oracle(const std::vector<int>& a,
@@ -39,9 +37,9 @@ struct Problem {
     const auto n = static_cast<std::int64_t>(a.size());
     std::int64_t places = 0;
     for (const std::int64_t k : ks) places = (places + k % n + n) % n;
-    std::vector<int> turned(a.begin() + places, a.end());
-    turned.insert(turned.end(), a.begin(), a.begin() + places);
-    return turned;
+    std::vector<int> rotated(a.begin() + places, a.end());
+    rotated.insert(rotated.end(), a.begin(), a.begin() + places);
+    return rotated;
   }
 
   static Input worst(std::size_t n) {
@@ -55,7 +53,7 @@ struct Problem {
 int proof_main(int argc, char** argv) {
   return proof::prove<Problem>(
       argc, argv, [](std::vector<int> a, const std::vector<std::int64_t>& ks) {
-        turn_all(a, ks);
+        rotate_all(a, ks);
         return a;
       });
 }

@@ -2,7 +2,7 @@
 #include <optional>
 #include <span>
 
-std::optional<std::size_t> turned_by(std::span<const int> a) {
+std::optional<std::size_t> rotated_by(std::span<const int> a) {
   // Your code.
   return {};
 }

@@ -9,8 +9,8 @@ using Answer = std::optional<std::size_t>;
 struct Problem {
   using Input = std::tuple<std::vector<int>>;
 
-  static Input turned(proof::Random& random, std::size_t size,
-                      std::size_t start) {
+  static Input rotated(proof::Random& random, std::size_t size,
+                       std::size_t start) {
     std::vector<int> sorted(size);
     // From the smallest value that is allowed, or up to the largest one.
     const auto room = static_cast<int>(3 * size);
@@ -30,7 +30,7 @@ struct Problem {
   }
 
   static Input random(proof::Random& random, std::size_t size) {
-    return turned(random, size, random.between(std::size_t{0}, size));
+    return rotated(random, size, random.between(std::size_t{0}, size));
   }
 
   static std::string unfit(const std::vector<int>& a) {
@@ -54,7 +54,7 @@ struct Problem {
 
   static Input worst(std::size_t n) {
     proof::Random random{n};
-    return turned(random, n, 1);
+    return rotated(random, n, 1);
   }
 };
 
@@ -63,5 +63,5 @@ struct Problem {
 int proof_main(int argc, char** argv) {
   return proof::prove<Problem>(
       argc, argv,
-      [](const std::vector<int>& a) -> Answer { return turned_by(a); });
+      [](const std::vector<int>& a) -> Answer { return rotated_by(a); });
 }

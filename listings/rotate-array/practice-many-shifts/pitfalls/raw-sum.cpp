@@ -1,30 +1,26 @@
 #include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <iostream>
 #include <span>
 #include <vector>
 
-// #region signature
-void turn_all(std::span<int> a, std::span<const std::int64_t> ks);
-// #endregion
-
 // #region listing
-void turn_all(std::span<int> a, std::span<const std::int64_t> ks) {
+void rotate_all(std::span<int> a, std::span<const std::int64_t> ks) {
   if (a.empty()) return;
   const auto size = static_cast<std::int64_t>(a.size());
   std::int64_t sum = 0;
   for (const std::int64_t k : ks) {
-    sum = (sum + k % size) % size;  // both terms lie between -size and size
+    sum += k;  // bug: the sum need not fit
   }
-  const std::int64_t shift = sum < 0 ? sum + size : sum;
+  const std::int64_t rest = sum % size;
+  const std::int64_t shift = rest < 0 ? rest + size : rest;
   std::rotate(a.begin(), a.begin() + shift, a.end());
 }
 // #endregion
 
 int main() {
   std::vector<int> a{1, 2, 3, 4, 5};
-  turn_all(a, std::vector<std::int64_t>{1, 1, 2});
+  rotate_all(a, std::vector<std::int64_t>{1, 1, 2});
   for (const int value : a) std::cout << value << ' ';
   std::cout << '\n';
 }

@@ -4,21 +4,17 @@
 #include <span>
 #include <vector>
 
-// #region signature
-std::optional<std::size_t> turned_by(std::span<const int> a);
-// #endregion
-
 // #region listing
-std::optional<std::size_t> turned_by(std::span<const int> a) {
+std::optional<std::size_t> rotated_by(std::span<const int> a) {
   if (a.empty()) return std::nullopt;
   std::size_t low = 0;
   std::size_t high = a.size() - 1;
   while (low < high) {
     const std::size_t middle = low + (high - low) / 2;
-    if (a[middle] > a[high]) {
-      low = middle + 1;  // the break lies after middle
+    if (a[middle] >= a[low]) {
+      low = middle + 1;  // bug: a range in order has no drop
     } else {
-      high = middle;  // middle to high ascends: nothing smaller after middle
+      high = middle;
     }
   }
   return low;
@@ -27,5 +23,5 @@ std::optional<std::size_t> turned_by(std::span<const int> a) {
 
 int main() {
   const std::vector<int> a{4, 5, 1, 2, 3};
-  std::cout << "left by " << *turned_by(a) << '\n';
+  std::cout << "left by " << *rotated_by(a) << '\n';
 }

@@ -2,6 +2,6 @@
 #include <cstdint>
 #include <span>
 
-void turn_all(std::span<int> a, std::span<const std::int64_t> ks) {
+void rotate_all(std::span<int> a, std::span<const std::int64_t> ks) {
   // Your code.
 }
