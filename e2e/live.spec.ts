@@ -221,7 +221,11 @@ test('a panel fetches nothing before it comes near the viewport, and nothing shi
 });
 
 test('what a reader does to a panel before React renders it is not lost', async ({page}) => {
-  const others = {held: 'rotate-array/juggling.cpp', moved: 'rotate-array/extra-array.cpp'};
+  const others = {
+    held: 'rotate-array/juggling.cpp',
+    moved: 'rotate-array/extra-array.cpp',
+    focused: 'rotate-array/one-step.cpp',
+  };
 
   await test.step('the panel keeps the text that the reader has typed', async () => {
     await open(page, article);
@@ -280,5 +284,18 @@ test('what a reader does to a panel before React renders it is not lost', async 
     await expect(slider).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(live.getByText(/^Step 4 of/)).toBeVisible();
+  });
+
+  await test.step('the details of the steps keep the focus', async () => {
+    const release = await holdRequests(page, dataOf(others.focused));
+    const request = page.waitForRequest(dataOf(others.focused));
+    const live = page.locator(`[data-live="${others.focused}"]`);
+    await openDetails(live);
+    const summary = live.locator('summary');
+    await summary.focus();
+    await request;
+    release();
+    await expect(live.locator('[data-still]')).toHaveCount(0);
+    await expect(summary).toBeFocused();
   });
 });

@@ -11,7 +11,7 @@ export interface Options<Loaded> {
   readonly fetchPanel: (wrapper: HTMLElement) => Promise<PanelFactory<Loaded>>;
   /** Whether the panel also loads when it comes near the viewport or is used. */
   readonly isAutomatic?: boolean;
-  /** The selector of the element that gets the focus if nothing in the panel had it. */
+  /** The selector of the element of the panel that gets the focus; by default the one that had it. */
   readonly firstFocus?: string;
 }
 
@@ -26,33 +26,39 @@ export interface DeferredPanel<Loaded> {
   readonly load: () => Promise<void>;
 }
 
-/** Returns a selector that finds the same button or field in the panel that replaces the preview. */
-function selectorOf(element: Element | null): string | undefined {
-  const attribute = ['data-action', 'data-field', 'name'].find((name) =>
-    element?.hasAttribute(name),
-  );
-  return attribute && `[${attribute}="${CSS.escape(element?.getAttribute(attribute) ?? '')}"]`;
-}
-
-/** The element with the focus, and the selection in it. */
+/** The element that gets the focus, and the selection in it. */
 interface Focus {
   readonly selector: string;
+  /** Which of the elements that match the selector it is. */
+  readonly index: number;
   readonly selection?: readonly [number, number];
 }
 
-function focusIn(element: HTMLElement): Focus | undefined {
-  const {activeElement: active} = document;
-  const selector = element.contains(active) ? selectorOf(active) : undefined;
-  if (selector === undefined) {
-    return undefined;
+/** Returns a selector that also finds an element in the panel that replaces the preview. */
+function selectorOf(element: Element): string {
+  const attribute = ['data-action', 'data-field', 'name'].find((name) =>
+    element.hasAttribute(name),
+  );
+  if (attribute) {
+    return `[${attribute}="${CSS.escape(element.getAttribute(attribute) ?? '')}"]`;
   }
-  return active instanceof HTMLTextAreaElement
-    ? {selector, selection: [active.selectionStart, active.selectionEnd]}
-    : {selector};
+  return element.hasAttribute('tabindex') ? '[tabindex]' : element.localName;
 }
 
-function giveFocus(element: HTMLElement, {selector, selection}: Focus): void {
-  const target = element.querySelector<HTMLElement>(selector);
+function focusIn(wrapper: HTMLElement): Focus | undefined {
+  const {activeElement: active} = document;
+  if (!active || !wrapper.contains(active)) {
+    return undefined;
+  }
+  const selector = selectorOf(active);
+  const index = [...wrapper.querySelectorAll(selector)].indexOf(active);
+  return active instanceof HTMLTextAreaElement
+    ? {selector, index, selection: [active.selectionStart, active.selectionEnd]}
+    : {selector, index};
+}
+
+function giveFocus(wrapper: HTMLElement, {selector, index, selection}: Focus): void {
+  const target = wrapper.querySelectorAll<HTMLElement>(selector)[index];
   target?.focus({preventScroll: true});
   if (target instanceof HTMLTextAreaElement && selection) {
     target.setSelectionRange(...selection);
@@ -117,9 +123,11 @@ export default function useDeferredPanel<Loaded>({
   useActivation(wrapper, !isAutomatic || status === 'loaded', (action) => void load(action));
 
   useEffect(() => {
-    const target = focus.current ?? (firstFocus === undefined ? undefined : {selector: firstFocus});
-    if (status === 'loaded' && target && wrapper.current) {
-      giveFocus(wrapper.current, target);
+    const target = firstFocus === undefined ? focus.current : {selector: firstFocus, index: 0};
+    const element = wrapper.current;
+    // A panel may have given the focus to an element of its own.
+    if (status === 'loaded' && target && element?.contains(document.activeElement) === false) {
+      giveFocus(element, target);
     }
   }, [status, firstFocus]);
 
