@@ -294,8 +294,9 @@ test("pages fit a narrow window, with twice the text size and with the reader's 
         ...(await page.evaluate(() => {
           const focused = document.querySelector(':focus');
           const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-          const isCovered = focused && focused.getBoundingClientRect().bottom <= navbar;
-          return isCovered ? [focused.outerHTML.slice(0, 200)] : [];
+          const {top, height} = focused?.getBoundingClientRect() ?? {top: navbar, height: 0};
+          const isCovered = top < navbar && height < innerHeight - navbar;
+          return focused && isCovered ? [focused.outerHTML.slice(0, 200)] : [];
         })),
       );
     }
