@@ -80,6 +80,7 @@ test('a hunt begins at the input, gives hints, rejects invalid inputs, and ends 
     await expect(await runBoth(pitfall, {a: '[1, 2]'})).toContainText('It survived');
     await expect(pitfall.locator('[data-bug]')).toBeHidden();
     await press(pitfall, 'Step through both runs');
+    await expect(pitfall.getByRole('radio', {name: 'This program'})).toBeFocused();
     await goToBuggyStep(pitfall);
     await expect(pitfall.locator('[data-stepper]')).not.toContainText(namesBug, visibleTextOnly);
   });
@@ -242,6 +243,39 @@ test('the reader steps through both runs by keyboard, from their ends and from t
   await expect(pitfall.locator('[data-lit]')).toHaveCount(0);
 });
 
+test('a button leads to the first difference from any step, and its sentence is announced', async ({
+  page,
+}) => {
+  /** The steps of a run in which the variable `best` has a value from the second step on. */
+  const steps = (best: number) =>
+    [[], [['best', best]], [['best', best]], [['best', best]]].map((variables, index) => ({
+      l: index + 1,
+      a: [],
+      c: [['largest', 1, index + 1, variables]],
+    }));
+  await replace(page, 'pitfall', {steps: steps(0), answer: '0', wrong: 'expected -1'});
+  await replace(page, 'correct', {steps: steps(-3), answer: '-1'});
+  const pitfall = await open(page);
+  await runBoth(pitfall, breaking);
+  const difference = pitfall.getByText(/^Step 1 of 3$/);
+  for (const time of ['first', 'second']) {
+    await test.step(`the ${time} time`, async () => {
+      await press(pitfall, 'First step');
+      await expect(difference).toHaveCount(0);
+      await press(pitfall, 'First difference');
+      await expect(difference).toBeVisible();
+      await expect(
+        pitfall.locator('[aria-live=polite]', {hasText: 'best starts as 0'}),
+      ).toBeVisible();
+    });
+  }
+  await test.step('the other program starts at its first difference', async () => {
+    await press(pitfall, 'First step');
+    await pitfall.getByRole('radio', {name: /^Correct program: /}).check();
+    await expect(difference).toBeVisible();
+  });
+});
+
 test('a program that fails to load is reported, and Retry loads it', async ({page}) => {
   const pitfall = await open(page);
   await page.route('**/fixtures/*.wasm', (route) => route.fulfill({status: 503}));
@@ -250,6 +284,7 @@ test('a program that fails to load is reported, and Retry loads it', async ({pag
   await page.unroute('**/fixtures/*.wasm');
   await press(pitfall, 'Retry');
   await expect(pitfall).toContainText('It survived');
+  await expect(pitfall.getByRole('button', {name: 'Run both'})).toBeFocused();
 });
 
 test('a panel that fails to load is reported, and Retry loads it', async ({page}) => {

@@ -58,7 +58,8 @@ test('a compiler that fails to load is reported, with a button to retry', async 
   await expect(exercise.locator('[data-check-result]')).toContainText(
     'could not be downloaded: HTTP 404',
   );
-  await expect(exercise.getByRole('button', {name: 'Retry'})).toBeVisible();
+  await press(exercise, 'Retry');
+  await expect(editor(exercise)).toBeFocused();
 });
 
 test('the editor begins with the starting code, Tab indents, and Escape and then Tab leave the editor', async ({

@@ -146,9 +146,13 @@ test('an endless program is stopped by the reader, or after five seconds', async
   await press(stepper, 'Run');
   await press(stepper, 'Stop');
   await expect(result(stepper)).toHaveText('Stopped.');
-  await press(stepper, 'Run');
+  const run = stepper.getByRole('button', {name: 'Run', exact: true});
+  await expect(run).toBeFocused();
+  await run.click();
+  await stepper.getByRole('button', {name: 'Stop'}).focus();
   await runFor(5000);
   await expect(result(stepper)).toContainText('it was still running after 5 seconds');
+  await expect(run).toBeFocused();
   await field(stepper, 'a').fill('1');
   await press(stepper, 'Run');
   await expect(result(stepper)).toContainText('Answer: [1]');
@@ -298,6 +302,7 @@ test("the reader follows a cell from use to use, and steps through the reader's 
     await expect(position(stepper)).toHaveText('Step 0 of 4');
     await press(stepper, 'Back to the example');
     await expect(stepper).not.toContainText('Your input');
+    await expect(stepper.getByRole('button', {name: 'Step through'})).toBeFocused();
     await expect(field(stepper, 'a')).toHaveValue('[1, 2, 3, 4, 5]');
   });
 });

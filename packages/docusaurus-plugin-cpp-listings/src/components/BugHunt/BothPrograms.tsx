@@ -1,4 +1,4 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {BugHuntData} from '../../model/bugHunt';
 import type {ShownListing} from '../Listing/shownListing';
@@ -14,26 +14,39 @@ export interface Props {
   readonly pitfall: Trace;
   readonly correct: Trace;
   readonly isBroken: boolean;
+  /** Whether the reader has opened the runs, by a button that they replace. */
+  readonly isOpenedByReader: boolean;
 }
 
 type Side = 'pitfall' | 'correct';
 
-/** The runs of both programs on the same input. Each starts at its last step or at the divergence. */
+/**
+ * The runs of both programs on the same input. Each starts at its last step or, once the reader has
+ * gone there, at the divergence.
+ */
 export default function BothPrograms({
   listing,
   hunt,
   pitfall,
   correct,
   isBroken,
+  isOpenedByReader,
 }: Props): ReactNode {
   const [side, setSide] = useState<Side>('pitfall');
   const divergence = useMemo(() => findDivergence(pitfall, correct), [pitfall, correct]);
-  const [isAtDivergence, setIsAtDivergence] = useState(false);
+  /** The number of times that the reader has gone to the first difference. */
+  const [visits, setVisits] = useState(0);
   const starts =
-    isAtDivergence && divergence
+    visits > 0 && divergence
       ? {pitfall: divergence.position, correct: divergence.otherPosition}
       : {pitfall: pitfall.steps.length - 1, correct: correct.steps.length - 1};
   const traces = {pitfall, correct};
+  const choices = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (isOpenedByReader) {
+      choices.current?.querySelector('input')?.focus();
+    }
+  }, [isOpenedByReader]);
   const choice = (value: Side, label: string) => (
     <label className={styles.side}>
       <input
@@ -47,7 +60,7 @@ export default function BothPrograms({
   );
   return (
     <div className={styles.steps}>
-      <fieldset className={styles.choice}>
+      <fieldset ref={choices} className={styles.choice}>
         <legend>
           <Translate id="cppListings.bugHunt.steps">Step through</Translate>
         </legend>
@@ -76,18 +89,19 @@ export default function BothPrograms({
               }
             </Translate>
           </p>
-          <Button aria-pressed={isAtDivergence} onClick={() => setIsAtDivergence(!isAtDivergence)}>
+          <Button onClick={() => setVisits(visits + 1)}>
             <Translate id="cppListings.bugHunt.toParting">First difference</Translate>
           </Button>
         </div>
       )}
       <ProgramStepper
-        key={`${side} ${String(isAtDivergence)}`}
+        key={side}
         program={hunt[side]}
         trace={traces[side]}
         listing={listing}
         isShownAbove={side === 'pitfall'}
         start={starts[side]}
+        visits={visits}
         isSecret={side === 'pitfall' && !isBroken}
       />
     </div>

@@ -141,7 +141,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
         />
       </div>
       <div className={styles.actions}>
-        <Button kind="primary" onClick={() => void execute()}>
+        <Button kind="primary" action="run" onClick={() => void execute()}>
           <Translate id="cppListings.bugHunt.run">Run both</Translate>
         </Button>
         <Button
@@ -188,6 +188,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
           pitfall={comparison.pitfall.trace}
           correct={comparison.correct.trace}
           isBroken={isBroken}
+          isOpenedByReader={areStepsOpen}
         />
       )}
     </PanelFrame>

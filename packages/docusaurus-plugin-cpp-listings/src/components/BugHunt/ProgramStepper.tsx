@@ -1,4 +1,4 @@
-import {useMemo, useRef, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import type {BugHuntProgram} from '../../model/bugHunt';
 import type {ShownListing} from '../Listing/shownListing';
 import type {Trace} from '../../model/trace';
@@ -21,6 +21,8 @@ export interface Props {
   readonly isShownAbove: boolean;
   /** The position at which the stepper starts. */
   readonly start: number;
+  /** The number of times that the reader has gone to `start`; when it grows, the stepper goes there. */
+  readonly visits: number;
   /** Whether comments that name the bug are hidden. */
   readonly isSecret: boolean;
 }
@@ -32,11 +34,17 @@ export default function ProgramStepper({
   listing,
   isShownAbove,
   start,
+  visits,
   isSecret,
 }: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const [stepper, dispatch] = useStepper(() => initialStepper(trace, start));
   const {position} = stepper;
+  useEffect(() => {
+    if (visits > 0) {
+      dispatch({type: 'open', trace, position: start, isUsed: true});
+    }
+  }, [dispatch, trace, start, visits]);
   const lines = useMemo(() => {
     const all = program.source.split('\n');
     return isSecret ? all.map((line) => line.replace(/\s*\/\/ bug.*$/, '')) : all;

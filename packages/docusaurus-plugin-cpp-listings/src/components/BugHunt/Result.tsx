@@ -2,6 +2,7 @@ import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {BugHuntData} from '../../model/bugHunt';
 import Button from '../controls/Button';
+import {passFocusToRun} from '../controls/passFocus';
 import RetryHint from '../deferred/RetryHint';
 import Outcome from './Outcome';
 import type {Comparison} from './useBugHunt';
@@ -23,7 +24,7 @@ export default function Result({comparison, hunt, isSlow, onStop, onRetry}: Prop
       {isSlow && (
         <p>
           <Translate id="cppListings.result.running">Running …</Translate>{' '}
-          <Button onClick={onStop}>
+          <Button ref={passFocusToRun} onClick={onStop}>
             <Translate id="cppListings.result.stop">Stop</Translate>
           </Button>
         </p>

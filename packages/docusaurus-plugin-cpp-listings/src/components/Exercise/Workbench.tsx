@@ -157,7 +157,7 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
             cases={program.cases}
             solves={solves !== undefined}
             onLine={(line) => editor.current?.goTo(line)}
-            onRetry={() => void check()}
+            onRetry={() => answer(() => void check())}
             onSteps={(of) => setSteps({...of, inputs})}
           />
         )}

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '../../model/trace';
 import type {Action} from '../controls/actions';
+import {passFocusToTrace} from '../controls/passFocus';
 import {numberText} from '../numberText';
 import styles from './panel.module.css';
 
@@ -83,6 +84,7 @@ export default function Head({
             )}
           </span>
           <button
+            ref={passFocusToTrace}
             type="button"
             className={styles.example}
             data-action="example"

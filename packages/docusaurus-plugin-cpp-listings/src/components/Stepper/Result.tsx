@@ -6,6 +6,7 @@ import {stepLimit} from '../../model/runLimits';
 import Answer from '../Answer';
 import ActionButton from '../controls/ActionButton';
 import type {Action} from '../controls/actions';
+import {passFocusToRun} from '../controls/passFocus';
 import OfflineHint from '../deferred/OfflineHint';
 import {numberText} from '../numberText';
 import styles from './panel.module.css';
@@ -165,7 +166,7 @@ export default function Result({ending, printed, isSlow, onAct}: Props): ReactNo
         {isSlow && (
           <p>
             <Translate id="cppListings.result.running">Running …</Translate>{' '}
-            <ActionButton action="stop" onAct={onAct}>
+            <ActionButton ref={passFocusToRun} action="stop" onAct={onAct}>
               <Translate id="cppListings.result.stop">Stop</Translate>
             </ActionButton>
           </p>
@@ -189,7 +190,7 @@ export default function Result({ending, printed, isSlow, onAct}: Props): ReactNo
               {'The program could not be loaded{reason}.'}
             </Translate>
             <OfflineHint />{' '}
-            <ActionButton action="retry" onAct={onAct}>
+            <ActionButton ref={passFocusToRun} action="retry" onAct={onAct}>
               <Translate id="cppListings.retry">Retry</Translate>
             </ActionButton>
           </p>

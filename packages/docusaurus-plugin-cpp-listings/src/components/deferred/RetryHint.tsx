@@ -1,6 +1,7 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Button from '../controls/Button';
+import {passFocusToRun} from '../controls/passFocus';
 import OfflineHint from './OfflineHint';
 
 export interface Props {
@@ -14,7 +15,7 @@ export default function RetryHint({onRetry}: Props): ReactNode {
     <>
       <OfflineHint />{' '}
       {onRetry && (
-        <Button onClick={onRetry}>
+        <Button ref={passFocusToRun} onClick={onRetry}>
           <Translate id="cppListings.retry">Retry</Translate>
         </Button>
       )}
