@@ -670,6 +670,30 @@ test('Enter in a field runs the program, and Shift+Enter breaks the line', async
   await expect(array).toHaveValue('5\n');
 });
 
+test('in a narrow window, neither the name nor the value of a variable is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  const variable = ['longest_so_far', {i: '9223372036854775807'}];
+  const step = {l: 1, a: [], c: [['f', 1, 1, [variable]]]};
+  const body = scriptedModule({steps: [step, {...step, l: 0}], answer: '[1]'});
+  await page.route(wasm, (route) => route.fulfill({body}));
+  const stepper = await open(page);
+  await field(stepper, 'a').fill('1 2');
+  await press(stepper, 'Step through');
+  const shown = stepper.locator('[data-variable=longest_so_far]');
+  await expect(shown).toHaveText('longest_so_far 9223372036854775807');
+  const cut = await shown.evaluate((box) => {
+    const {right, bottom} = box.getBoundingClientRect();
+    return [...box.children].filter((part) => {
+      const place = part.getBoundingClientRect();
+      const isCut = part.scrollWidth > part.clientWidth && part.clientWidth > 0;
+      return isCut || place.right > right || place.bottom > bottom;
+    }).length;
+  });
+  expect(cut).toBe(0);
+});
+
 test('the arrow keys scroll a figure that is wider than the window, and do not step', async ({
   page,
 }) => {
