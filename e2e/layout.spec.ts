@@ -2,6 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {accessibilityViolations} from './accessibilityViolations';
 import {waitForHydration, waitForLayout, open, scrollAndClick, waitForIdle} from './open';
 import {plainSize, test} from './plain';
+import {expectBelowNavbar} from './places';
 import {articlePath} from '../harness/routes';
 
 const article = articlePath('rotate-array');
@@ -301,6 +302,25 @@ test("pages fit a narrow window, with twice the text size and with the reader's 
       );
     }
     expect(covered).toEqual([]);
+  });
+
+  await test.step('the navbar does not cover a textarea above the window that gets the focus by Shift+Tab', async () => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page, articlePath('rotate-array'));
+    const box = page.locator('[data-live] textarea').first();
+    await box.scrollIntoViewIfNeeded();
+    await expect(box).toHaveAttribute('id');
+    await box.evaluate((node) => {
+      node.scrollIntoView({behavior: 'instant'});
+      window.scrollBy({top: 2 * node.clientHeight, behavior: 'instant'});
+      const run = node.closest('[data-live]')?.querySelector<HTMLElement>('[data-action=run]');
+      run?.focus({preventScroll: true});
+    });
+    await expect(async () => {
+      await page.keyboard.press('Shift+Tab');
+      await expect(box).toBeFocused({timeout: 100});
+    }).toPass();
+    await expectBelowNavbar(page, box);
   });
 
   for (const path of [
