@@ -10,7 +10,6 @@ import {renderPreviewsScript} from './components/deferred/renderPreviewsScript';
 import {developmentRoot, openDevelopmentBuild} from './build/developmentBuild';
 import {writeDevelopmentModules} from './build/developmentModules';
 import {devServerOptions} from './build/devServer';
-import {recordPath} from './build/records';
 import {loadListings, type ListingsContent} from './content/loadContent';
 import {costsFolder, liveFolder, pluginName, speedFolder} from './content/moduleNames';
 import {authorError} from './markdown/authorError';
@@ -131,14 +130,9 @@ export default function listingsPlugin(
       postBodyTags: [{tagName: 'script', innerHTML: renderPreviewsScript}],
     }),
 
-    getPathsToWatch() {
-      return [
-        `${listingsDir}/**/*.{cpp,hpp,out,yaml}`,
-        ...(['mutants.json', 'proof.json', 'speed.json'] as const).map((name) =>
-          recordPath(listingsDir, '*', name),
-        ),
-      ];
-    },
+    // The folder and not a pattern of files, because the watcher (chokidar 3) misses a folder that
+    // is renamed if it watches a pattern. The second pattern leaves out the editors' own files.
+    getPathsToWatch: () => [listingsDir, `!${folder}/**/*.!(cpp|hpp|out|yaml|json)`],
 
     async loadContent() {
       last = await loadAll().catch((error: unknown) => {
