@@ -36,13 +36,12 @@ interface Focus {
 
 /** Returns a selector that also finds an element in the panel that replaces the preview. */
 function selectorOf(element: Element): string {
-  const attribute = ['data-action', 'data-field', 'name'].find((name) =>
+  const attribute = ['data-action', 'data-field', 'name', 'tabindex'].find((name) =>
     element.hasAttribute(name),
   );
-  if (attribute) {
-    return `[${attribute}="${CSS.escape(element.getAttribute(attribute) ?? '')}"]`;
-  }
-  return element.hasAttribute('tabindex') ? '[tabindex]' : element.localName;
+  return attribute
+    ? `[${attribute}="${CSS.escape(element.getAttribute(attribute) ?? '')}"]`
+    : element.localName;
 }
 
 function focusIn(wrapper: HTMLElement): Focus | undefined {
