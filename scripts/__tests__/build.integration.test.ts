@@ -6,14 +6,16 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 
 const root = path.resolve(__dirname, '../..');
-/** A temporary project with a copy of this project's scripts. */
+/** A temporary project with a copy of this project's scripts and of the code that they import. */
 let folder: string;
 
 const inFolder = (file: string) => path.join(folder, file);
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'project-'));
-  fs.cpSync(path.join(root, 'scripts'), inFolder('scripts'), {recursive: true});
+  for (const name of ['scripts', 'src']) {
+    fs.cpSync(path.join(root, name), inFolder(name), {recursive: true});
+  }
   fs.cpSync(path.join(root, 'package.json'), inFolder('package.json'));
   fs.symlinkSync(path.join(root, 'node_modules'), inFolder('node_modules'));
 });
