@@ -30,9 +30,9 @@ void max_min(std::span<int> a) {
     }
     // The first m places want the first m / 2 and the rest from the end.
     const std::span<int> tail = a.subspan(m / 2);
-    const std::span<int> largest = tail.first(m - m / 2);
-    std::reverse(tail.begin(), tail.end());        // brings them forward
-    std::reverse(largest.begin(), largest.end());  // back in order
+    const std::span<int> from_end = tail.first(m - m / 2);
+    std::reverse(tail.begin(), tail.end());          // brings them forward
+    std::reverse(from_end.begin(), from_end.end());  // back in order
     for (std::size_t leader = 1; leader <= m; leader *= 3) {
       follow_cycle(a.first(m), leader - 1);
     }

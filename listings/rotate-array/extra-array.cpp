@@ -19,11 +19,11 @@ void rotate_left(std::span<int> a, std::int64_t k) {
   const std::size_t n = a.size();
   if (n == 0) return;
   const std::size_t shift = left_shift(k, n);
-  std::vector<int> turned(n);
+  std::vector<int> rotated(n);
   for (std::size_t i = 0; i < n; ++i) {
-    turned[i] = a[(i + shift) % n];  // the definition, word for word
+    rotated[i] = a[(i + shift) % n];  // the definition, word for word
   }
-  std::ranges::copy(turned, a.begin());
+  std::ranges::copy(rotated, a.begin());
 }
 // #endregion
 

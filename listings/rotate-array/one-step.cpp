@@ -21,7 +21,7 @@ std::size_t left_shift(std::int64_t k, std::size_t n) {
 void rotate_left(std::span<int> a, std::int64_t k) {
   if (a.empty()) return;
   const std::size_t shift = left_shift(k, a.size());
-  for (std::size_t turn = 0; turn < shift; ++turn) {
+  for (std::size_t pass = 0; pass < shift; ++pass) {
     const int first = a.front();  // the loop below overwrites it
     for (std::size_t i = 1; i < a.size(); ++i) {
       a[i - 1] = a[i];

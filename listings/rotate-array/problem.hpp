@@ -25,15 +25,15 @@ struct Problem {
 
   static std::vector<int> oracle(const std::vector<int>& a, std::int64_t k) {
     const auto n = static_cast<std::int64_t>(a.size());
-    std::vector<int> turned;
+    std::vector<int> rotated;
     for (std::int64_t i = 0; i < n; ++i) {
       const std::int64_t from = ((i + k % n) % n + n) % n;
-      turned.push_back(a[static_cast<std::size_t>(from)]);
+      rotated.push_back(a[static_cast<std::size_t>(from)]);
     }
-    return turned;
+    return rotated;
   }
 
-  /// Half of them are turned by whole rounds only, which leave as many cycles
+  /// Half of them are rotated by whole rounds only, which leave as many cycles
   /// as there are elements; the others by more than seven eighths of a round.
   static Input large(proof::Random& random, std::size_t size) {
     const auto n = static_cast<std::int64_t>(size);
