@@ -29,6 +29,19 @@ async function openBox(page: Page): Promise<void> {
 
 const notice = (page: Page) => dialog(page).getByRole('status').first();
 const serviceIsDown = /The search service does not answer/;
+
+const soon = {timeout: 2000};
+
+/**
+ * Runs the stopped clock until the box has asked what was typed, and `expectAnswer` passes. The box
+ * asks a moment after the last letter, and may set the timer for it only after the clock has run.
+ */
+const untilAsked = (page: Page, expectAnswer: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.runFor(200);
+    await expectAnswer();
+  }).toPass();
+
 const conversation = (page: Page) => dialog(page).getByRole('region', {name: 'Conversation'});
 /** The part of the conversation with a question and its answer. */
 const turn = (page: Page, question: string) =>
@@ -195,16 +208,16 @@ test.describe('an unavailable service', {tag: everyProvider}, () => {
     // Stop the clock, otherwise the service could recover before its failure is shown.
     await advanceClock(page, 1000);
     await field(page).fill('kadane');
-    await page.clock.runFor(200);
-    await expect(notice(page)).toHaveText(serviceIsDown);
+    await untilAsked(page, () => expect(notice(page)).toHaveText(serviceIsDown, soon));
     await expect(options(page).first()).toContainText('Largest sum');
     await page.clock.runFor(5000);
     await expect(notice(page)).toBeEmpty();
     await expect(options(page).first()).toContainText('Largest sum');
     const from = service.requests.length;
     await field(page).fill('rotate');
-    await page.clock.runFor(200);
-    await expect(options(page).first()).toContainText('Rotate an array');
+    await untilAsked(page, () =>
+      expect(options(page).first()).toContainText('Rotate an array', soon),
+    );
     await expect.poll(() => callsSince(service, from, 'search').length).toBe(1);
   });
 
@@ -230,14 +243,14 @@ test.describe('an unavailable service', {tag: everyProvider}, () => {
       // Stop the clock, otherwise the service could recover before its failure is shown.
       await advanceClock(page, 1000);
       await field(page).fill('reverse');
-      await page.clock.runFor(200);
       const failure = dialog(page).getByRole('alert');
-      await expect(failure).toContainText('could not be loaded');
+      await untilAsked(page, () => expect(failure).toContainText('could not be loaded', soon));
       await expect(notice(page)).toHaveText(serviceIsDown);
       await page.clock.runFor(5000);
       await expect(notice(page)).toBeEmpty();
-      await page.clock.runFor(200);
-      await expect(options(page).first()).toContainText('reverse both blocks');
+      await untilAsked(page, () =>
+        expect(options(page).first()).toContainText('reverse both blocks', soon),
+      );
       await expect(failure).toHaveCount(0);
     });
   }
