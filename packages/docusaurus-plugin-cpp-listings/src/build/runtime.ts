@@ -21,6 +21,12 @@ export interface Folders {
 const bothHave = ['panic', 'exceptions', 'module', 'notation'] as const;
 const tracing = [
   'heap',
+  'allocation',
+  'checks',
+  'memory_functions',
+  'spare_capacity',
+  'library_checks',
+  'leaks',
   'trace',
   'scope',
   'accesses',

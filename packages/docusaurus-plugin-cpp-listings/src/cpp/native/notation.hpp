@@ -5,14 +5,14 @@
 #include <concepts>
 #include <cstddef>
 #include <istream>
-#include <optional>
 #include <ostream>
 #include <sstream>
 #include <string>
 #include <string_view>
 #include <tuple>
-#include <utility>
 #include <vector>
+
+#include "show_values.hpp"
 
 namespace proof {
 
@@ -20,62 +20,6 @@ namespace proof {
 /// other types, because streams would be the largest part of the module.
 using Writer = std::ostream;
 using Reader = std::istream;
-
-// --- Showing values. ---
-
-template <std::integral Value>
-void show(std::ostream& out, Value value) {
-  if constexpr (std::same_as<Value, bool>) {
-    out << (value ? "true" : "false");
-  } else {
-    out << +value;
-  }
-}
-
-void show(std::ostream& out, const std::string& value);
-
-template <typename Value>
-void show(std::ostream& out, const std::optional<Value>& value);
-template <typename First, typename Second>
-void show(std::ostream& out, const std::pair<First, Second>& value);
-template <typename... Values>
-void show(std::ostream& out, const std::tuple<Values...>& values);
-
-template <typename Value>
-void show(std::ostream& out, const std::vector<Value>& values) {
-  out << '[';
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    if (i > 0) out << ", ";
-    show(out, static_cast<const Value&>(values[i]));
-  }
-  out << ']';
-}
-
-template <typename Value>
-void show(std::ostream& out, const std::optional<Value>& value) {
-  if (value) {
-    show(out, *value);
-  } else {
-    out << "none";
-  }
-}
-
-template <typename... Values>
-void show(std::ostream& out, const std::tuple<Values...>& values) {
-  out << '(';
-  std::apply(
-      [&out](const auto&... each) {
-        bool first = true;
-        ((out << (first ? "" : ", "), first = false, show(out, each)), ...);
-      },
-      values);
-  out << ')';
-}
-
-template <typename First, typename Second>
-void show(std::ostream& out, const std::pair<First, Second>& value) {
-  show(out, std::tuple<First, Second>{value.first, value.second});
-}
 
 template <typename Value>
 std::string shown(const Value& value) {
@@ -88,16 +32,9 @@ std::string shown(const Value& value) {
 template <typename... Values>
 std::string shown_input(const std::tuple<Values...>& input) {
   std::ostringstream out;
-  std::apply(
-      [&out](const auto&... each) {
-        bool first = true;
-        ((out << (first ? "" : "; "), first = false, show(out, each)), ...);
-      },
-      input);
+  show_input(out, input);
   return out.str();
 }
-
-// --- Reading values. ---
 
 [[noreturn]] void unreadable(std::istream& in, std::string_view wanted);
 

@@ -14,10 +14,6 @@ template class std::vector<std::string>;
 
 namespace proof {
 
-void show(std::ostream& out, const std::string& value) {
-  out << '"' << value << '"';
-}
-
 void unreadable(std::istream& in, std::string_view wanted) {
   in.clear();
   std::string rest;

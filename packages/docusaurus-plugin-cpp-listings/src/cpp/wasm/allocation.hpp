@@ -1,7 +1,7 @@
 // Redirects an instrumented program's calls of malloc and its relatives to
-// heap.cpp. Blocks that the library requests from libc do not count as the
-// program's. This header must be included first, because the first declaration
-// sets a symbol's name.
+// allocation.cpp. Blocks that the library requests from libc do not count as
+// the program's. This header must be included first, because the first
+// declaration sets a symbol's name.
 #pragma once
 
 extern "C" {

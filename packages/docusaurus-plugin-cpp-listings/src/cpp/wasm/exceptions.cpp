@@ -13,7 +13,7 @@
 #include <typeinfo>
 
 #include "host.hpp"
-#include "proof.hpp"
+#include "running.hpp"
 
 __asm__(
     ".globl __cpp_exception\n"

@@ -9,7 +9,8 @@
 #include <typeinfo>
 
 #include "host.hpp"
-#include "proof.hpp"
+#include "request.hpp"
+#include "running.hpp"
 
 namespace {
 

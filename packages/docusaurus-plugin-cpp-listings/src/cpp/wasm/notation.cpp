@@ -1,7 +1,11 @@
 // Reads and prints values in the notation of problem.yaml.
-#include <charconv>
+#include "notation.hpp"
 
-#include "proof.hpp"
+#include <charconv>
+#include <system_error>
+#include <utility>
+
+#include "host.hpp"
 
 namespace proof {
 
@@ -75,8 +79,6 @@ std::uint64_t Reader::natural_to(std::uint64_t high) {
   if (!take_number(text_, value) || value > high) unreadable();
   return value;
 }
-
-void show(Writer& out, const std::string& value) { out << '"' << value << '"'; }
 
 void read(Reader& in, std::string& value) {
   in.expect('"');

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <type_traits>
 
-#include "blocks.hpp"
 #include "kinds.hpp"
+#include "targets.hpp"
 #include "unchecked.hpp"
 
 namespace trace {

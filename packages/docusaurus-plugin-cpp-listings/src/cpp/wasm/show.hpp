@@ -15,10 +15,10 @@
 #include <utility>
 #include <vector>
 
-#include "blocks.hpp"
 #include "json.hpp"
 #include "kinds.hpp"
-#include "proof.hpp"
+#include "notation.hpp"
+#include "targets.hpp"
 #include "unchecked.hpp"
 #include "unwritten.hpp"
 

@@ -13,7 +13,7 @@
 #include "events.hpp"
 #include "heap.hpp"
 #include "host.hpp"
-#include "proof.hpp"
+#include "running.hpp"
 #include "scope.hpp"
 #include "watching.hpp"
 
