@@ -3,6 +3,7 @@ import type {Answer} from './answers';
 import {requestKey, setAnswerListener, type PendingRequest, type Request} from './pendingRequest';
 import {deserializeError, HttpError, IndexError, type SerializedError} from './errors';
 import {fetchBytes} from './fetchBytes';
+import {fetchWithProgress} from './fetchWithProgress';
 import type {EngineMessage, EnginePort} from './searchMessages';
 import {startEngine} from './startEngine';
 import {partsToPrefetch} from './partsToPrefetch';
@@ -134,7 +135,7 @@ export function createSearchSession({
     setStatus({phase: 'loading', progress: 0});
     let reportedAt = performance.now();
     const fetchHeadings = (index: string) =>
-      fetchBytes(folder + partFile(index, 'headings'), (received, total) => {
+      fetchWithProgress(folder + partFile(index, 'headings'), (received, total) => {
         const now = performance.now();
         // This attempt may have failed meanwhile, and another one may have started.
         if (engine === started && now - reportedAt >= reportInterval) {
