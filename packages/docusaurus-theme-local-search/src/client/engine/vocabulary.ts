@@ -167,7 +167,10 @@ export class Vocabulary {
       if (isSure && allowedEdits(typed.length) > 0) {
         this.#parts.has('vocabulary');
       }
-      this.#corrections(typed, isLast).forEach(({term, weight}) => add(term, weight, false, true));
+      for (const {term, weight} of this.#corrections(typed, isLast)) {
+        add(term, weight, false, true);
+        this.#family(term).forEach((form) => add(form, 0.86 * weight, false, true));
+      }
     }
     // Sort, so that the result does not depend on the order in which words were loaded.
     return [...found.values()].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
@@ -193,23 +196,24 @@ export class Vocabulary {
 
   /**
    * Splits a typed word, which is no form of a known word, into two known words that are not stop
-   * words.
+   * words, or into one and an ending, which is left out.
    *
    * @param isLoose whether the second word may be a stop word such as "up", as in `lookup`;
    * allowed only if the typed word has no corrections.
    */
-  split(typed: string, isLoose: boolean): readonly [string, string] | undefined {
+  split(typed: string, isLoose: boolean): readonly string[] | undefined {
     const isShort = typed.length < 2 * minHalfLength;
     if (isShort || !this.#hasFormsOf(typed) || this.#isForm(typed)) {
       return undefined;
     }
     this.#parts.has('vocabulary');
     const splitAt = (cut: number) => [typed.slice(0, cut), typed.slice(cut)] as const;
-    const isHalf = (half: string) => !isStopword(half) && this.#isForm(half);
+    const isHalf = (half: string) => this.#isForm(half) && !isStopword(half);
     for (let cut = minHalfLength; cut <= typed.length - minHalfLength; cut++) {
       const halves = splitAt(cut);
       if (halves.every(isHalf)) {
-        return halves;
+        // An ending such as "ise" is no word, even if a stop word has its stem.
+        return isStopword(stemOf(halves[1], stemmer)) ? [halves[0]] : halves;
       }
     }
     const [verb, particle] = splitAt(-particleLength);
@@ -226,9 +230,9 @@ export class Vocabulary {
       .map((term) => ({term, weight: 0.5, isOfHeadings: false, isGuess: true}));
   }
 
-  /** Whether a word or another word of its stem is known; does not request more of the index. */
+  /** Whether a word of the same stem is known; does not request more of the index. */
   #isForm(word: string): boolean {
-    return this.#words.has(word) || this.#byStem.has(stemOf(word, stemmer));
+    return this.#byStem.has(stemOf(word, stemmer));
   }
 
   #completions(prefix: string): string[] {

@@ -175,6 +175,15 @@ describe('answerQuery', () => {
     expect(ranked.paths('insertion sort')).toEqual(['/together', '/apart']);
   });
 
+  it('finds the same pages for a misspelt word as for the word', () => {
+    const {paths: found} = makeSearch([
+      {path: '/a', title: 'Rotate', sections: [['Rotate', 'Two blocks change places.']]},
+      {path: '/b', title: 'Merge', sections: [['Merge', 'A rotation, or a buffer.']]},
+    ]);
+    expect(found('rotation')).toEqual(['/a', '/b']);
+    expect(found('rotaton')).toEqual(['/a', '/b']);
+  });
+
   it('ranks the exact word above similar words', () => {
     const ranked = makeSearch([
       {path: '/stem', title: 'Sorted', sections: [['Sorted', '']]},

@@ -121,6 +121,13 @@ describe('a word that no page has may be a misspelling', () => {
     expect(termsOf(open(['simulated']), 'simd', true)).toEqual([]);
   });
 
+  it('of a word and its other forms, which count less', () => {
+    const expansions = open(['rotation', 'rotates']).expand('rotaton', false);
+    expect(expansions.map(({term}) => term)).toEqual(['rotation', 'rotates']);
+    expect(expansions.map(({weight}) => weight)).toEqual([0.7, 0.86 * 0.7]);
+    expect(expansions.every(({isGuess}) => isGuess)).toBe(true);
+  });
+
   it('of at most six words, the most similar first', () => {
     const near = ['x', 'f', 'c', 'a', 'e', 'b', 'd'].map((letter) => `partitio${letter}`);
     const [first, ...others] = open(['partitixx', ...near]).expand('partition', false);
@@ -144,9 +151,11 @@ describe('a word is split into two known words', () => {
     'the',
     'sum',
     'rotate',
+    'is',
   ]);
 
   it.each([
+    ['sumise', false, ['sum']],
     ['pushback', true, ['push', 'back']],
     ['pushesback', false, ['pushes', 'back']],
     ['twosum', false, ['two', 'sum']],
