@@ -16,8 +16,8 @@ export interface Description {
  * @see https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md
  */
 export function openSearchDescription({siteTitle, searchPage, icon}: Description): string {
-  // The standard limits the short name to 16 characters.
-  const shortName = siteTitle.slice(0, 16).trim();
+  // The standard limits the short name to 16 characters. `slice` alone could cut through an emoji.
+  const shortName = Array.from(siteTitle).slice(0, 16).join('').trim();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escaped(shortName)}</ShortName>

@@ -11,6 +11,11 @@ it('an OpenSearch description has the title of the site, escaped, and at most 16
   expect(xml).toContain('template="https://example.org/search?q={searchTerms}"');
 });
 
+it('the short name of an OpenSearch description has no half of an emoji', () => {
+  const title = `${'a'.repeat(15)}🔢🔢`;
+  expect(described(title)).toContain(`<ShortName>${'a'.repeat(15)}🔢</ShortName>`);
+});
+
 it('an OpenSearch description has the icon of the site, if there is one', () => {
   expect(described('Arrays', 'https://example.org/a.svg')).toContain(
     '<Image>https://example.org/a.svg</Image>',
