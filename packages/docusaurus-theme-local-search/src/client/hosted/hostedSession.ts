@@ -2,6 +2,8 @@ import type {Answer} from '../answers';
 import {requestKey, setAnswerListener, type PendingRequest, type Request} from '../pendingRequest';
 import type {SearchSession, Status} from '../searchSession';
 import {createRetrySchedule} from './retrySchedule';
+import {createServiceState} from './serviceState';
+import {askWithTimeout, isLoadedInTime, type Ask} from './timeouts';
 
 /** A search that the service answers, with the site's own index as a fallback. */
 export interface HostedSession extends SearchSession {
@@ -13,8 +15,7 @@ export interface HostedSession extends SearchSession {
 export interface HostedSessionOptions {
   /** The session of the site's own index; it fetches nothing until it is used. */
   readonly local: SearchSession;
-  /** Asks the service. Rejects when the service does not answer correctly, or when aborted. */
-  readonly ask: (request: Request, signal: AbortSignal) => Promise<Answer>;
+  readonly ask: Ask;
   /** Loads the code that asks the service, once. */
   readonly prepare: () => Promise<unknown>;
 }
@@ -27,43 +28,7 @@ interface PendingServiceRequest extends PendingRequest {
 /** Milliseconds after the last key press before the service is asked; debounces its requests. */
 export const debounceDelay = 100;
 
-/** The timeout of a request to the service, in milliseconds. */
-export const requestTimeout = 1500;
-
 const ready: Status = {phase: 'ready'};
-
-/** Waits until code is loaded or the timeout has passed. @returns whether the code is loaded. */
-function isLoadedInTime(loading: Promise<unknown>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), requestTimeout);
-  });
-  return Promise.race([loading.then(() => true), late]).finally(() => clearTimeout(timer));
-}
-
-/** Asks the service; rejects and aborts the request after the timeout. */
-async function askWithTimeout(
-  ask: HostedSessionOptions['ask'],
-  request: Request,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  signal.addEventListener('abort', abort);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`No response within ${requestTimeout} ms`));
-      abort();
-    }, requestTimeout);
-  });
-  try {
-    return await Promise.race([ask(request, controller.signal), late]);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
-  }
-}
 
 /**
  * Creates a session that asks a service. If the service fails or times out, the local session
@@ -71,31 +36,10 @@ async function askWithTimeout(
  * reader waits for it twice, and is used again once it answers.
  */
 export function createHostedSession({local, ask, prepare}: HostedSessionOptions): HostedSession {
-  let isUnavailable = false;
-  // Whether the code that asks the service is late; the index answers until it is loaded.
-  let isCodeLate = false;
+  const state = createServiceState();
   let isRetrying = false;
   let lastRequest: Request | undefined;
   let pending: PendingServiceRequest | undefined;
-  const listeners = new Set<() => void>();
-
-  const isLocal = () => isUnavailable || isCodeLate;
-
-  const notifyListeners = () => listeners.forEach((listener) => listener());
-
-  const setUnavailable = (next: boolean) => {
-    if (next !== isUnavailable) {
-      isUnavailable = next;
-      notifyListeners();
-    }
-  };
-
-  const setCodeLate = (next: boolean) => {
-    if (next !== isCodeLate) {
-      isCodeLate = next;
-      notifyListeners();
-    }
-  };
 
   /**
    * Waits for the code that asks the service, but no longer than a reader waits for the service.
@@ -107,8 +51,8 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
     const loading = prepare();
     const isPrepared = await isLoadedInTime(loading);
     if (!isPrepared) {
-      setCodeLate(true);
-      const onSettled = () => setCodeLate(false);
+      state.set({isCodeLate: true});
+      const onSettled = () => state.set({isCodeLate: false});
       // If the code cannot be loaded, the next question reports the error.
       loading.then(onSettled, onSettled);
     }
@@ -117,7 +61,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
 
   const schedule = createRetrySchedule(() => {
     // If no search box is open, the next question retries the service.
-    if (listeners.size > 0 && lastRequest) {
+    if (state.hasListeners() && lastRequest) {
       void retryService(lastRequest);
     }
   });
@@ -125,12 +69,12 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
   const onFailure = (error: unknown) => {
     console.warn('The search service failed, so the site’s own index answers', error);
     schedule.scheduleAfter(error);
-    setUnavailable(true);
+    state.set({isUnavailable: true});
   };
 
   const onSuccess = () => {
     schedule.reset();
-    setUnavailable(false);
+    state.set({isUnavailable: false});
   };
 
   async function retryService(request: Request): Promise<void> {
@@ -205,16 +149,16 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
   }
 
   return {
-    isUnavailable: () => isUnavailable,
+    isUnavailable: state.isUnavailable,
     prepare() {
       // If this fails, the first question reports the error.
       prepare().catch(() => undefined);
-      if (isLocal()) {
+      if (state.isLocal()) {
         local.prepare();
       }
     },
     prepareFor(query) {
-      if (isLocal()) {
+      if (state.isLocal()) {
         local.prepareFor(query);
       }
     },
@@ -224,14 +168,10 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
         void retryService(lastRequest);
       }
     },
-    getStatus: () => (isLocal() ? local.getStatus() : ready),
+    getStatus: () => (state.isLocal() ? local.getStatus() : ready),
     subscribe(listener) {
-      listeners.add(listener);
-      const stop = local.subscribe(listener);
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
+      const stops = [state.subscribe(listener), local.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
     },
     search(request, onAnswer) {
       lastRequest = request;
@@ -239,7 +179,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
       if (pending?.key !== key) {
         pending?.stop();
         pending = undefined;
-        if (isLocal()) {
+        if (state.isLocal()) {
           return askLocally(request, onAnswer);
         }
         pending = startRequest(key, request, onAnswer);

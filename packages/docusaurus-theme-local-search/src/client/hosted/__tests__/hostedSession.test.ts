@@ -2,8 +2,9 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Answer} from '../../answers';
 import type {Request} from '../../pendingRequest';
 import type {SearchSession, Status} from '../../searchSession';
-import {createHostedSession, debounceDelay, requestTimeout} from '../hostedSession';
+import {createHostedSession, debounceDelay} from '../hostedSession';
 import {initialRetryDelay} from '../retrySchedule';
+import {requestTimeout} from '../timeouts';
 
 const day = 86_400_000;
 
