@@ -182,6 +182,27 @@ test.describe('an unavailable service', {tag: everyProvider}, () => {
     }
   });
 
+  test('does not fetch the index for a box that was closed before the service failed', async ({
+    page,
+  }) => {
+    const requests = collectIndexRequests(page);
+    const letFail = await holdRequests(page, serviceSearches, (route) => route.abort());
+    await openBox(page);
+    const asked = page.waitForRequest(serviceSearches);
+    await field(page).fill('kadane');
+    await asked;
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    const warned = page.waitForEvent('console', (message) =>
+      message.text().includes('search service failed'),
+    );
+    letFail();
+    await warned;
+    // A request for the index would have come before the answer to this one.
+    await page.evaluate((address) => fetch(address), start);
+    expect(requests).toEqual([]);
+  });
+
   test('is reported once, and later searches do not wait for the service', async ({
     page,
     service,

@@ -9,12 +9,15 @@ export interface PendingRequest {
   /** Identifies the request. */
   readonly key: string;
   readonly request: Request;
-  /** Receives the answer. */
-  onAnswer: (answer: Answer) => void;
+  /** Receives the answer; undefined if nobody waits for it any more. */
+  onAnswer: ((answer: Answer) => void) | undefined;
 }
 
 /** Returns a key that identifies a request, so that an equal request is not sent twice. */
 export const requestKey = (request: Request): string => JSON.stringify(request);
+
+/** Whether anybody still waits for the answer. */
+export const isAwaited = ({onAnswer}: PendingRequest): boolean => onAnswer !== undefined;
 
 /**
  * Passes the answer to a request to the most recent caller only.
@@ -28,7 +31,7 @@ export function setAnswerListener(
   pending.onAnswer = onAnswer;
   return () => {
     if (pending.onAnswer === onAnswer) {
-      pending.onAnswer = () => undefined;
+      pending.onAnswer = undefined;
     }
   };
 }

@@ -127,7 +127,7 @@ export function createSearchSession({
       } else if (isComplete) {
         pending = undefined;
       }
-      onAnswer(message.answer);
+      onAnswer?.(message.answer);
     }
   };
 

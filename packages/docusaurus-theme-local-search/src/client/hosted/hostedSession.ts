@@ -1,5 +1,11 @@
 import type {Answer} from '../answers';
-import {requestKey, setAnswerListener, type PendingRequest, type Request} from '../pendingRequest';
+import {
+  isAwaited,
+  requestKey,
+  setAnswerListener,
+  type PendingRequest,
+  type Request,
+} from '../pendingRequest';
 import type {SearchSession, Status} from '../searchSession';
 import {createRetrySchedule} from './retrySchedule';
 import {createServiceState} from './serviceState';
@@ -102,10 +108,17 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
 
   const answerLocally = (asked: PendingServiceRequest) => {
     pending = undefined;
-    local.search(asked.request, (answer) => asked.onAnswer(answer));
+    // Without this condition, the index would be fetched for a search box that was closed.
+    if (isAwaited(asked)) {
+      local.search(asked.request, (answer) => asked.onAnswer?.(answer));
+    }
   };
 
   async function askService(asked: PendingServiceRequest, signal: AbortSignal): Promise<void> {
+    if (!isAwaited(asked)) {
+      pending = undefined;
+      return;
+    }
     try {
       const isPrepared = await prepareWithTimeout();
       if (pending !== asked) {
@@ -119,7 +132,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
       if (pending === asked) {
         pending = undefined;
         onSuccess();
-        asked.onAnswer(answer);
+        asked.onAnswer?.(answer);
       }
     } catch (error) {
       if (pending === asked) {

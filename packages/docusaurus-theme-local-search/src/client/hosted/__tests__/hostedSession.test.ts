@@ -149,9 +149,38 @@ describe('a service that answers', () => {
     await wait(0);
     expect(answers).toEqual([]);
   });
+
+  it('is not asked if the caller has stopped listening before typing pauses, but is if it asks again', async () => {
+    const {search, wait, service, answers, askOf} = setUp();
+    const stop = search('sum');
+    stop();
+    await wait(debounceDelay);
+    expect(service.asked).toEqual([]);
+    search('sum');
+    await wait(debounceDelay);
+    askOf(0).answer();
+    await wait(0);
+    expect(answers).toEqual(['sum: service']);
+  });
 });
 
 describe('a service that does not answer', () => {
+  it.each(['refuses', 'is late'])(
+    'and %s is not replaced by the index for a caller that has stopped listening',
+    async (reason) => {
+      const {search, wait, session, local, askOf} = setUp();
+      const stop = search('sum');
+      await wait(debounceDelay);
+      stop();
+      if (reason === 'refuses') {
+        askOf(0).fail();
+      }
+      await wait(requestTimeout);
+      expect(session.isUnavailable()).toBe(true);
+      expect(local.asked).toEqual([]);
+    },
+  );
+
   it('is aborted after the timeout, and the index answers instead', async () => {
     const {search, wait, session, answers, askOf} = setUp();
     search('sum');
