@@ -33,6 +33,12 @@ describe('an answer with missing parts', () => {
     expect(answerWhole(ask('aing ')).pages.map(({path}) => path)).toEqual(['/1', '/0']);
   });
 
+  it('needs one word file for a single letter, which stands for words of headings', () => {
+    const {answerWhole, fetched} = open('pages of a heap', 'a stack', 'a queue', 'a tree');
+    expect(answerWhole(ask('p')).counts.default).toBe(4);
+    expect(fetched.filter((part) => part.startsWith('words'))).toHaveLength(1);
+  });
+
   it('needs the vocabulary only if a word is misspelt', () => {
     const {answerWhole, fetched} = open('rotate', 'sort');
     answerWhole(ask('rotates'));

@@ -1,0 +1,55 @@
+import {expect, it} from 'vitest';
+import {Parts} from '../parts';
+import {planQuery, type Concept} from '../planQuery';
+import {TextIndex} from '../textIndex';
+
+/** Plans a query of an index of headings, all of which is loaded. */
+function plan(query: string, ...headings: readonly string[]) {
+  const parts = new Parts();
+  parts.add('words-0');
+  parts.add('vocabulary');
+  const index = new TextIndex(parts, 1);
+  headings.forEach((heading, i) => index.add(i + 1, 'heading', heading));
+  return planQuery(index, headings.length, query);
+}
+
+const typedOf = (concepts: readonly Concept[]) => concepts.map(({typed}) => typed);
+
+/** Returns the words that a typed word of a query stands for; undefined if it is no concept. */
+const standsFor = (typed: string, query: string, ...headings: readonly string[]) =>
+  plan(query, ...headings)
+    .concepts.find((concept) => concept.typed === typed)
+    ?.expansions.map(({term}) => term);
+
+it('a query counts up to 16 different words and 200 characters', () => {
+  const words = Array.from({length: 20}, (_, i) => `word${String.fromCharCode(97 + i)}`);
+  expect(typedOf(plan(words.join(' ')).concepts)).toEqual(words.slice(0, 16));
+  expect(plan(`${'x'.repeat(199)} walrus`).words).toEqual(['x'.repeat(199)]);
+});
+
+it('two words are also one word that is known, but not if one is a number, a letter or a stop word', () => {
+  expect(standsFor('subarray', 'sub array ', 'subarray')).toEqual(['subarray']);
+  expect(standsFor('int32', 'int 32 ', 'int32')).toBeUndefined();
+  expect(standsFor('xaxis', 'x axis ', 'xaxis')).toBeUndefined();
+  expect(standsFor('inplace', 'in place ', 'inplace')).toBeUndefined();
+});
+
+it('a part of such a word is not taken for a misspelling', () => {
+  expect(standsFor('array', 'sub array ', 'subarray', 'arrax')).toEqual(['subarray']);
+});
+
+it('a word that pages write as two with a particle is these two, unless it resembles another', () => {
+  expect(typedOf(plan('lookup ', 'look').concepts)).toEqual(['look', 'up']);
+  expect(standsFor('lookup', 'lookup ', 'look', 'lockup')).toEqual(['lockup']);
+});
+
+it('an unknown identifier stands for a very similar one only', () => {
+  expect(standsFor('push_bakc', 'push_bakc ', 'push_back')).toEqual(['push_back']);
+  expect(standsFor('xush_bakk', 'xush_bakk ', 'push_back')).toEqual([]);
+});
+
+it('the last letter of an unknown identifier counts as much as a letter alone', () => {
+  const rarityIn = (query: string) =>
+    plan(query, 'r', 'otter').concepts.find(({typed}) => typed === 'r')?.rarity;
+  expect(rarityIn('zzqxj_r')).toBeCloseTo(rarityIn('r') ?? NaN);
+});
