@@ -1,4 +1,5 @@
 import {categories, type Category} from '../shared';
+import {cutText} from './cutText';
 
 /**
  * The maximum length of a query; a longer one would take the browser noticeable time to lay out.
@@ -19,7 +20,7 @@ export function readSearchParameters(search: string): SearchParameters {
   const parameters = new URLSearchParams(search);
   const pages = Number(parameters.get('pages'));
   return {
-    query: (parameters.get('q') ?? '').slice(0, maxQueryLength),
+    query: cutText(parameters.get('q') ?? '', maxQueryLength),
     category: categories.find((category) => category === parameters.get('category')),
     pages: Number.isSafeInteger(pages) && pages > 0 ? pages : undefined,
   };

@@ -19,7 +19,9 @@ test.each(['', '?category=__proto__', '?pages=-5', '?pages=1e99', '?pages=two'])
   },
 );
 
-test('a query over the maximum length is truncated', () => {
+test('a query over the maximum length is truncated, but not within an emoji', () => {
   const {query} = readSearchParameters(`?q=${'a'.repeat(maxQueryLength + 1)}`);
   expect(query).toBe('a'.repeat(maxQueryLength));
+  const emoji = `${'a'.repeat(maxQueryLength - 1)}🔢`;
+  expect(readSearchParameters(`?q=${emoji}`).query).toBe('a'.repeat(maxQueryLength - 1));
 });

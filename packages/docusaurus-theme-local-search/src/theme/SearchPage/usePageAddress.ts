@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {cutText} from '../../client/cutText';
 import {addRecentSearch} from '../../client/recentSearches';
 import {
   maxQueryLength,
@@ -97,7 +98,7 @@ export function usePageAddress(): PageAddress {
     category,
     pages,
     type: (typed) => {
-      const text = typed.slice(0, maxQueryLength);
+      const text = cutText(typed, maxQueryLength);
       clearTimeout(timer.current);
       setQuery(text);
       timer.current = setTimeout(() => write({query: text, category}, true), writeDelay);
