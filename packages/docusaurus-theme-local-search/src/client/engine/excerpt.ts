@@ -113,7 +113,7 @@ export function markExcerpt(text: string, tokens: readonly Token[], terms: Marks
   }
   if (to < text.length) {
     const space = text.lastIndexOf(' ', to);
-    to = to - space < maxWordLength && space > from ? space : beforeIdentifier(text, to);
+    to = to - space < maxWordLength ? space : beforeIdentifier(text, to);
   }
   return [
     ...(from > 0 ? [{text: '… ', isMatch: false}] : []),

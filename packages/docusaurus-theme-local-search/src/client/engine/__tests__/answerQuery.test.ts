@@ -328,6 +328,18 @@ describe('answerQuery', () => {
     expect(askGrouped('array').pages[0]?.sections).toHaveLength(1);
   });
 
+  it('ranks a page with the word in a heading above a page with it in the texts of many sections', () => {
+    const {paths: found} = makeSearch([
+      {
+        path: '/many',
+        title: 'Many',
+        sections: Array.from({length: 40}, () => ['Part', 'A needle.']),
+      },
+      {path: '/one', title: 'One', sections: [['Needle', 'About it.']]},
+    ]);
+    expect(found('needle')[0]).toBe('/one');
+  });
+
   it('ranks a page with two sections about the words above a page with one', () => {
     const text = 'A walrus swims.';
     const ranked = makeSearch([

@@ -43,6 +43,16 @@ describe('an excerpt', () => {
     expect(excerptOf(text, 'rotate array')).toContain('[Rotate] the [array]');
   });
 
+  it('prefers the typed word to other forms of it', () => {
+    const text = `A rotation first. ${filler.repeat(3)}Then rotate.`;
+    expect(excerptOf(text, 'rotate')).toContain('[rotate]');
+  });
+
+  it('prefers two typed words together to one of them, though each is a form of the other', () => {
+    const text = `A rotation first. ${filler.repeat(3)}Rotate by rotation.`;
+    expect(excerptOf(text, 'rotate rotation')).toContain('[Rotate] by [rotation]');
+  });
+
   it.each([
     ['operator[]', 'operator='],
     ['operator==', 'operator='],

@@ -48,6 +48,13 @@ it('an unknown identifier stands for a very similar one only', () => {
   expect(standsFor('xush_bakk', 'xush_bakk ', 'push_back')).toEqual([]);
 });
 
+it('the words of an identifier are only parts of it if it is known', () => {
+  const partsOf = (query: string) =>
+    typedOf(plan(query, 'push_back').concepts.filter(({isPart}) => isPart));
+  expect(partsOf('push_back ')).toEqual(['push', 'back']);
+  expect(partsOf('push_bakc ')).toEqual([]);
+});
+
 it('the last letter of an unknown identifier counts as much as a letter alone', () => {
   const rarityIn = (query: string) =>
     plan(query, 'r', 'otter').concepts.find(({typed}) => typed === 'r')?.rarity;
