@@ -1,5 +1,6 @@
 import {setTimeout} from 'node:timers/promises';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Answer} from '../answers';
 import type {EngineMessage, EngineRequest} from '../searchMessages';
 import {createSearchSession} from '../searchSession';
 
@@ -30,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const name = 'current.1.1.abc';
+const name = 'current.abc.1';
 
 it.each([
   ['a name that is known', () => name],
@@ -40,20 +41,100 @@ it.each([
   async (_, findIndex) => {
     const session = createSearchSession({folder: '/search-index/', findIndex, sectionsPerPage: 3});
     session.prepare();
-    await vi.waitFor(() => expect(engine.posted.map(({type}) => type)).toEqual(['headings']));
+    await vi.waitFor(() => expect(typesOf(engine.posted)).toEqual(['headings']));
     session.search({query: 'kadane', pages: 5}, () => undefined);
-    expect(engine.posted.map(({type}) => type)).toEqual(['headings', 'fetching', 'question']);
+    expect(typesOf(engine.posted)).toEqual(['headings', 'fetching', 'question']);
   },
 );
 
+const typesOf = (posted: readonly EngineRequest[]) => posted.map(({type}) => type);
+
+/** Creates a session of a known index, which has begun to load. */
+function prepared() {
+  const session = createSearchSession({
+    folder: '/search-index/',
+    findIndex: () => name,
+    sectionsPerPage: 3,
+  });
+  session.prepare();
+  return session;
+}
+
+const answerOf = (query: string, change: Partial<Answer>): Answer => ({
+  query,
+  pages: [],
+  counts: {default: 0, blogs: 0, pages: 0},
+  words: [],
+  unknown: [],
+  instead: [],
+  isComplete: false,
+  ...change,
+});
+
+describe('a question', () => {
+  const ids = () =>
+    engine.posted.flatMap((message) => (message.type === 'question' ? [message.id] : []));
+  const idOfLast = () => ids().at(-1) ?? 0;
+  const answer = (id: number, change: Partial<Answer> = {}) =>
+    engine.told.at(-1)?.({type: 'answer', id, answer: answerOf('kadane', change)});
+
+  it('is not posted again while it waits for its whole answer, except after a failure', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const session = prepared();
+    const ask = () => session.search({query: 'kadane', pages: 5}, () => undefined);
+    ask();
+    answer(idOfLast());
+    ask();
+    expect(ids()).toHaveLength(1);
+    answer(idOfLast(), {failure: {message: 'broken'}});
+    ask();
+    expect(ids()).toHaveLength(2);
+    vi.restoreAllMocks();
+  });
+
+  it('gets no answer to an earlier one', () => {
+    const session = prepared();
+    const onAnswer = vi.fn();
+    session.search({query: 'kadane', pages: 5}, onAnswer);
+    const first = idOfLast();
+    session.search({query: 'rotate', pages: 5}, onAnswer);
+    answer(first);
+    expect(onAnswer).not.toHaveBeenCalled();
+    answer(idOfLast());
+    expect(onAnswer).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the words of a query', () => {
+  const countFetches = () => typesOf(engine.posted).filter((type) => type === 'fetching').length;
+
+  it('are fetched ahead once', () => {
+    const session = prepared();
+    session.prepareFor('kadane');
+    session.prepareFor('kadane rotate');
+    expect(countFetches()).toBe(1);
+  });
+
+  it('are fetched ahead again for the next engine after a failure', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const session = prepared();
+    session.prepareFor('kadane');
+    engine.told[0]?.({type: 'failed', error: {message: 'broken'}});
+    session.retry();
+    session.prepareFor('kadane');
+    expect(countFetches()).toBe(2);
+    vi.restoreAllMocks();
+  });
+});
+
+it('a retry does not start a second engine while the first loads', () => {
+  prepared().retry();
+  expect(engine.told).toHaveLength(1);
+});
+
 describe('a download that continues after its engine has failed', () => {
   const session = () => {
-    const made = createSearchSession({
-      folder: '/search-index/',
-      findIndex: () => name,
-      sectionsPerPage: 3,
-    });
-    made.prepare();
+    const made = prepared();
     engine.told[0]?.({type: 'failed', error: {message: 'broken'}});
     return made;
   };

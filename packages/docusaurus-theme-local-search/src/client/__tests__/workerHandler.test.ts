@@ -108,6 +108,36 @@ describe("the engine's message handler", () => {
     expect(requests).toHaveLength(fetched);
   });
 
+  it('posts no empty answer while parts are missing', async () => {
+    handle(headings);
+    handle(ask(1, 'moved'));
+    await vi.waitFor(() => expect(lastAnswerTo(1)?.isComplete).toBe(true));
+    expect(answersTo(1).map(pathsIn)).not.toContainEqual([]);
+  });
+
+  it('answers a question once if the index is ready before it looks for later questions', async () => {
+    const callbacks: (() => void)[] = [];
+    vi.stubGlobal('setTimeout', (callback: () => void) => callbacks.push(callback));
+    handle({type: 'fetching', part: wordsOfRotate});
+    handle(ask(1, 'rotate'));
+    handle(headings);
+    await vi.waitFor(() => expect(answersTo(1)).toHaveLength(1));
+    callbacks.forEach((callback) => callback());
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(answersTo(1)).toHaveLength(1);
+  });
+
+  it('fetches a part that arrived damaged from the page when it is next needed', async () => {
+    handle({type: 'fetching', part: wordsOfRotate});
+    handle({type: 'part', part: wordsOfRotate, bytes: new Uint8Array([1, 2, 3])});
+    handle(headings);
+    handle(ask(1, 'rotate'));
+    await vi.waitFor(() => expect(lastAnswerTo(1)?.failure).toBeDefined());
+    handle(ask(2, 'rotate'));
+    await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));
+    expect(requests).toContain(wordsOfRotate);
+  });
+
   it('uses a part that the page has fetched', async () => {
     handle({type: 'fetching', part: wordsOfRotate});
     handle(headings);
