@@ -82,7 +82,7 @@ function manage(state: State, {name, body, parameters}: ValidCall): Reply {
   }
 }
 
-/** Carries out a call. @throws Refusal with the status of the real server. */
+/** Carries out a call. @throws HttpError with the status of the real server. */
 export function handleCall(state: State, call: ValidCall): Reply {
   const {store} = state;
   const {name, body, index} = call;

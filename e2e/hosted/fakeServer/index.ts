@@ -1,8 +1,17 @@
-import http, {type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingHttpHeaders, IncomingMessage, ServerResponse} from 'node:http';
 import {sendReply, type Behaviour, type Reply} from './behaviour';
-import {calls, collected, type CallShape} from './calls';
+import {Behaviours} from './behaviours';
+import {
+  checkCall,
+  checkVisitorData,
+  isVisitorData,
+  type Collection,
+  type ReceivedRequest,
+} from './checkRequest';
+import {findCall, type FoundCall} from './findCall';
 import {handleCall, type State} from './handlers';
+import {openLoopbackServer} from './loopbackServer';
+import {ProtocolErrors} from './protocolErrors';
 import {HttpError, Store, type Document} from './store';
 
 /** A received request. */
@@ -12,27 +21,21 @@ interface Request {
   readonly method: string;
   readonly path: string;
   readonly parameters: URLSearchParams;
-  readonly headers: http.IncomingHttpHeaders;
+  readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
 }
 
 /** The options of a fake server. */
-export interface FakeServerOptions {
+export interface FakeServerOptions extends Partial<Collection> {
   /** The port on loopback; a free port by default. */
   readonly port?: number;
-  readonly collectionId?: string;
-  readonly readKey?: string;
-  readonly writeKey?: string;
 }
 
 /** A fake server that speaks the protocol, on loopback. */
-export interface FakeServer {
+export interface FakeServer extends Collection {
   readonly endpoint: string;
   /** The address of the analytics endpoint. */
   readonly collectEndpoint: string;
-  readonly collectionId: string;
-  readonly readKey: string;
-  readonly writeKey: string;
   /** The protocol errors of requests so far. Tests assert that there are none. */
   readonly protocolErrors: readonly string[];
   readonly requests: readonly Request[];
@@ -69,37 +72,12 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Matches a path with the pattern of a call, and returns the ids in the path. */
-function match(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
-  const [wanted, given] = [pattern.split('/'), path.split('/')];
-  if (wanted.length !== given.length) {
-    return undefined;
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
-  const ids: Record<string, string> = {};
-  for (const [at, part] of wanted.entries()) {
-    const actual = decodeURIComponent(given[at] ?? '');
-    if (part.startsWith(':')) {
-      ids[part.slice(1)] = actual;
-    } else if (part !== actual) {
-      return undefined;
-    }
-  }
-  return ids;
-}
-
-interface MatchedCall {
-  readonly call: CallShape;
-  readonly ids: Readonly<Record<string, string>>;
-}
-
-function findCall(method: string, path: string): MatchedCall | undefined {
-  for (const call of calls) {
-    const ids = call.method === method ? match(call.path, path) : undefined;
-    if (ids) {
-      return {call, ids};
-    }
-  }
-  return undefined;
 }
 
 /** Starts a fake OramaCore server. */
@@ -109,11 +87,11 @@ export async function createFakeServer({
   readKey = 'the-read-key',
   writeKey = 'the-write-key',
 }: FakeServerOptions = {}): Promise<FakeServer> {
-  const protocolErrors: string[] = [];
+  const collection = {collectionId, readKey, writeKey};
+  const errors = new ProtocolErrors();
   const requests: Request[] = [];
-  const collectedSoFar: {path: string; body: unknown}[] = [];
-  const queues = new Map<string, Behaviour[]>();
-  const permanent = new Map<string, Behaviour>();
+  const collected: {path: string; body: unknown}[] = [];
+  const behaviours = new Behaviours();
   const store = new Store(collectionId);
   const state: State = {
     store,
@@ -123,113 +101,21 @@ export async function createFakeServer({
     nextId: 1,
   };
 
-  /** Records a protocol error and answers as the server would. */
-  const reject = (status: number, message: string): never => {
-    protocolErrors.push(message);
-    throw new HttpError(status, message);
-  };
-
-  const checkKey = ({name, key}: CallShape, request: IncomingMessage, url: URL) => {
-    const inAddress = url.searchParams.get('api-key');
-    const inHeader = request.headers.authorization;
-    if (key === 'read') {
-      if (inHeader !== undefined) {
-        protocolErrors.push(`${name}: the read key must be in the address, not in a header`);
-      }
-      if (inAddress === null) {
-        reject(401, `${name}: missing api key`);
-      }
-      if (inAddress !== readKey) {
-        reject(500, `${name}: Invalid read api key`);
-      }
-      return;
-    }
-    if (inAddress !== null) {
-      protocolErrors.push(`${name}: the write key must be in a header, not in the address`);
-    }
-    if (inHeader === undefined) {
-      reject(401, `${name}: missing api key`);
-    }
-    if (inHeader !== `Bearer ${writeKey}`) {
-      reject(400, `${name}: Collection ${collectionId} not found or invalid write api key`);
-    }
-  };
-
-  const checkBody = ({name, body: shape}: CallShape, request: IncomingMessage, raw: string) => {
-    if (!shape) {
-      if (raw !== '') {
-        protocolErrors.push(`${name}: this call takes no body`);
-      }
-      return undefined;
-    }
-    if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
-      reject(415, `${name}: Expected request with \`Content-Type: application/json\``);
-    }
-    let body: unknown;
-    try {
-      body = JSON.parse(raw);
-    } catch {
-      reject(400, `${name}: the body is not valid JSON`);
-    }
-    const errors = shape(body, 'body');
-    if (errors.length > 0) {
-      reject(422, `${name}: ${errors.join(', ')}`);
-    }
-    return body;
-  };
-
-  const collect = (url: URL, raw: string): Reply => {
-    if (url.searchParams.get('api-key') !== readKey) {
-      reject(401, `${url.pathname}: missing api key`);
-    }
-    const body = JSON.parse(raw) as unknown;
-    const errors = collected[url.pathname]?.(body, 'body') ?? [];
-    if (errors.length > 0) {
-      reject(422, `${url.pathname}: ${errors.join(', ')}`);
-    }
-    collectedSoFar.push({path: url.pathname, body});
-    return {status: 200, type: 'text/plain', parts: ['']};
-  };
-
-  const answer = (
-    request: IncomingMessage,
-    url: URL,
-    found: MatchedCall | undefined,
-    raw: string,
-  ) => {
-    const {method = ''} = request;
-    if (method === 'POST' && Object.hasOwn(collected, url.pathname)) {
-      return collect(url, raw);
+  const answer = (request: ReceivedRequest, found: FoundCall | undefined): Reply => {
+    const {method, url} = request;
+    if (isVisitorData(request)) {
+      collected.push({path: url.pathname, body: checkVisitorData(request, readKey, errors)});
+      return {status: 200, type: 'text/plain', parts: ['']};
     }
     if (!found) {
-      return reject(404, `No such call: ${method} ${url.pathname}`);
+      return errors.reject(404, `No such call: ${method} ${url.pathname}`);
     }
-    const {call, ids} = found;
-    checkKey(call, request, url);
-    if (ids.collection !== undefined && ids.collection !== collectionId) {
-      reject(400, `${call.name}: Collection ${ids.collection} not found`);
-    }
-    const known = new Set(['api-key', ...(call.parameters ?? [])]);
-    for (const name of [...known, ...url.searchParams.keys()]) {
-      if (!known.has(name) || (name !== 'api-key' && !url.searchParams.has(name))) {
-        reject(400, `${call.name}: the parameter ${name} is missing or unknown`);
-      }
-    }
-    const body = checkBody(call, request, raw);
     return handleCall(state, {
-      name: call.name,
-      body,
-      index: ids.index ?? '',
+      name: found.call.name,
+      body: checkCall(found, request, collection, errors),
+      index: found.ids.index ?? '',
       parameters: url.searchParams,
     });
-  };
-
-  const bodyOf = (raw: string): unknown => {
-    try {
-      return JSON.parse(raw);
-    } catch {
-      return raw;
-    }
   };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -240,7 +126,7 @@ export async function createFakeServer({
       response.end();
       return;
     }
-    const raw = await readBody(request);
+    const text = await readBody(request);
     const found = findCall(method, url.pathname);
     const name = found?.call.name ?? url.pathname;
     requests.push({
@@ -249,14 +135,14 @@ export async function createFakeServer({
       path: url.pathname,
       parameters: url.searchParams,
       headers,
-      body: bodyOf(raw),
+      body: bodyOf(text),
     });
-    const behaviour = queues.get(name)?.shift() ?? permanent.get(name) ?? permanent.get('*');
+    const behaviour = behaviours.take(name);
     const isUnanswered = ['status', 'redirect', 'refuse'].includes(behaviour?.kind ?? '');
     let reply: Reply = {status: 200, type: 'text/plain', parts: []};
     try {
       if (!isUnanswered) {
-        reply = answer(request, url, found, raw);
+        reply = answer({method, url, headers, text}, found);
       }
     } catch (error) {
       if (!(error instanceof HttpError)) {
@@ -268,35 +154,21 @@ export async function createFakeServer({
     await sendReply(response, reply, behaviour);
   }
 
-  const server = http.createServer((request, response) => {
+  const {origin, ...controls} = await openLoopbackServer(port, (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      protocolErrors.push(String(error));
+      errors.add(String(error));
       response.destroy();
     });
   });
-  const listen = (on: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(on, '127.0.0.1', resolve);
-    });
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  await listen(port);
-  const {port: actual} = server.address() as AddressInfo;
-  const endpoint = `http://127.0.0.1:${actual}`;
 
   return {
-    endpoint,
-    collectEndpoint: `${endpoint}/collect`,
-    collectionId,
-    readKey,
-    writeKey,
-    protocolErrors,
+    ...collection,
+    ...controls,
+    endpoint: origin,
+    collectEndpoint: `${origin}/collect`,
+    protocolErrors: errors.messages,
     requests,
-    collected: collectedSoFar,
+    collected,
     store,
     insert(index, documents) {
       if (!store.documents(index)) {
@@ -308,15 +180,8 @@ export async function createFakeServer({
       state.answer = text;
       state.related = related;
     },
-    next: (name, ...behaviours) =>
-      void queues.set(name, [...(queues.get(name) ?? []), ...behaviours]),
-    always: (name, behaviour) => void permanent.set(name, behaviour),
-    recover() {
-      queues.clear();
-      permanent.clear();
-    },
-    pause: stop,
-    resume: () => listen(actual),
-    close: () => (server.listening ? stop() : Promise.resolve()),
+    next: (name, ...given) => behaviours.next(name, given),
+    always: (name, behaviour) => behaviours.always(name, behaviour),
+    recover: () => behaviours.clear(),
   };
 }
