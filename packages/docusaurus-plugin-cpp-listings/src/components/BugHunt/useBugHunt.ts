@@ -10,13 +10,16 @@ import {useTask, type TaskState} from '../useTask';
 const slowAfter = 500;
 
 /** The results of a pitfall and a correct program on the same input. */
+export interface JudgedComparison {
+  readonly type: 'judged';
+  readonly verdict: Verdict;
+  readonly correct: JudgedRun;
+  readonly pitfall: JudgedRun;
+}
+
+/** The end of a comparison of a pitfall with a correct program. */
 export type Comparison =
-  | {
-      readonly type: 'judged';
-      readonly verdict: Verdict;
-      readonly correct: JudgedRun;
-      readonly pitfall: JudgedRun;
-    }
+  | JudgedComparison
   | {readonly type: 'stopped'}
   | {readonly type: 'failed'; readonly message: string};
 
