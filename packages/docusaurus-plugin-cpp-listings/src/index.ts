@@ -11,9 +11,8 @@ import {developmentRoot, openDevelopmentBuild} from './build/developmentBuild';
 import {writeDevelopmentModules} from './build/developmentModules';
 import {devServerOptions} from './build/devServer';
 import {loadListings, type ListingsContent} from './content/loadContent';
-import {costsFolder, liveFolder, pluginName, speedFolder} from './content/moduleNames';
+import {pluginName} from './content/moduleNames';
 import {authorError} from './markdown/authorError';
-import {foldersOfPage} from './markdown/foldersOfPage';
 import {articleOf, runsPath} from './model/article';
 import {errorMessage} from './model/errorMessage';
 import type {SpeedData} from './model/speed';
@@ -21,6 +20,7 @@ import {readAllSpeeds, requireFresh} from './speed/record';
 import {speedModules, writeSpeedModules} from './speed/speedModules';
 import {validateOptions, type Options} from './options';
 import {getSwizzleConfig} from './swizzle';
+import {webpackRules} from './webpackRules';
 
 export {getSwizzleConfig, validateOptions};
 export type {PluginOptions} from './options';
@@ -38,17 +38,6 @@ interface Loaded {
  * nothing would cause another read.
  */
 const saveDelay = 100;
-
-/**
- * Keeps components that only the server renders, and their recorded data, out of the client's
- * bundle.
- */
-const serverOnlyRule = {
-  test: /\.server\.[jt]sx?$/,
-  include: path.join(__dirname, 'components'),
-  enforce: 'pre',
-  use: path.join(__dirname, 'serverOnlyLoader.cjs'),
-} as const;
 
 /** Reads the listings for the development server. @throws Error naming file, line and reason. */
 function loadForDevelopment(
@@ -143,45 +132,7 @@ export default function listingsPlugin(
 
     configureWebpack(_config, isServer) {
       return {
-        module: {
-          rules: [
-            ...(isServer ? [] : [serverOnlyRule]),
-            {
-              // With `test`, Docusaurus would take this rule for the rule that compiles the pages.
-              resource: /\.mdx?$/,
-              enforce: 'pre',
-              use: {
-                loader: path.join(__dirname, 'readPageAgain.cjs'),
-                options: {
-                  foldersOf: (page: string, text: string) => foldersOfPage(listingsDir, page, text),
-                },
-              },
-            },
-            {
-              // Emitted as files, so that only a page that shows a listing contains their
-              // addresses. The addresses of scripts that load later are in a table on all pages.
-              // The server emits them too, because it imports them all; the client's bundle imports
-              // none of them where a page's text is static HTML.
-              test: /\.(json|wasm)$/,
-              include: [liveFolder, costsFolder, speedFolder].map((folder) =>
-                path.join(dataDir, folder, path.sep),
-              ),
-              type: 'asset/resource',
-              generator: {
-                filename: 'assets/listings/[name].[contenthash:8][ext]',
-                // The server's bundle is in a subfolder of the built site, which is removed at the
-                // end.
-                ...(isServer && {outputPath: '../'}),
-              },
-            },
-            {
-              test: /\.bin$/,
-              include: path.join(generatedFilesDir, pluginName),
-              type: 'asset/resource',
-              generator: {filename: 'assets/compiler/[name].[contenthash:8][ext]', emit: !isServer},
-            },
-          ],
-        },
+        module: {rules: webpackRules({dataDir, listingsDir, isServer})},
         ...(background && {devServer: devServerOptions(background, root)}),
       };
     },
