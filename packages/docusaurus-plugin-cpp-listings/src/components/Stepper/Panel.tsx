@@ -1,31 +1,28 @@
-import {useEffect, useMemo, useRef, type ComponentType, type ReactNode} from 'react';
-import clsx from 'clsx';
-import {useEvent} from '@docusaurus/theme-common';
+import {useMemo, useRef, type ComponentType, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ShownListing} from '../Listing/shownListing';
 import type {RunnableListing} from '../../model/trace';
+import type {RunResult} from '../../workers/run/runListing';
 import {keyOf, type Watched} from './watched';
 import type {EarlierUse} from './readEarlierUse';
 import type {RunLink} from './runLink';
 import {describeStep} from './describeStep';
-import ActionButton from '../controls/ActionButton';
 import type {Action} from '../controls/actions';
 import PanelFrame, {Notice} from '../controls/PanelFrame';
-import Controls from './Controls';
-import CopyLink from './CopyLink';
 import type {Props as FigureProps} from './Figure';
-import Fields from './Fields';
 import Frame from './Frame';
 import Head from './Head';
 import Result from './Result';
+import Start from './Start';
 import StepTable from './StepTable';
-import useHighlightedLine from './useHighlightedLine';
+import Tools from './Tools';
+import useFirstAction from './useFirstAction';
+import useHighlightedLine, {type HighlightedLine} from './useHighlightedLine';
 import usePanelActions from './usePanelActions';
 import usePanelEvents from './usePanelEvents';
-import {lineOf} from './stepperReducer';
+import {lineOf, type StepperState} from './stepperReducer';
 import usePersistentPanelState from './usePersistentPanelState';
 import useRun from './useRun';
-import Watch from './Watch';
 import styles from './panel.module.css';
 
 export interface Props {
@@ -43,6 +40,21 @@ export interface Props {
   readonly StaticFigure?: ComponentType<FigureProps>;
   /** Shown before the table of steps. */
   readonly children?: ReactNode;
+}
+
+/** Returns the line at which the last run failed, or else the line of the step that the reader is at. */
+function highlightedLineOf(
+  stepper: StepperState,
+  ending: RunResult | undefined,
+): HighlightedLine | undefined {
+  const failedLine =
+    ending?.type === 'answered' || ending?.type === 'endless'
+      ? ending.outcome?.failure?.line
+      : undefined;
+  if (failedLine !== undefined) {
+    return {line: failedLine, as: 'failed'};
+  }
+  return stepper.isUsed ? lineOf(stepper) : undefined;
 }
 
 /** Runs a listing on the reader's input and steps through it, line by line. */
@@ -73,16 +85,7 @@ export default function Panel({
   const hasSteps = program.trace.steps.length > 1;
   const {trace, position, watched} = stepper;
   const sentence = useMemo(() => describeStep(trace, position, lines), [trace, position, lines]);
-  const failedLine =
-    run.ending?.type === 'answered' || run.ending?.type === 'endless'
-      ? run.ending.outcome?.failure?.line
-      : undefined;
-  const current = stepper.isUsed ? lineOf(stepper) : undefined;
-  useHighlightedLine(
-    panel,
-    listing,
-    failedLine === undefined ? current : {line: failedLine, as: 'failed'},
-  );
+  useHighlightedLine(panel, listing, highlightedLineOf(stepper, run.ending));
 
   const watch = (target: Watched | undefined) => dispatch({type: 'watch', target});
 
@@ -105,17 +108,13 @@ export default function Panel({
       watch({kind: 'variable', call: trace.steps[position]?.calls.at(-1)?.name ?? '', name}),
   });
 
-  const begin = useEvent(() => {
+  useFirstAction(() => {
     if (initialState.input !== undefined) {
       void execute('trace', initialState.input, origin?.step);
     } else if (pressed) {
       act(pressed);
     }
   });
-  useEffect(() => {
-    const timer = setTimeout(() => begin());
-    return () => clearTimeout(timer);
-  }, [begin]);
 
   return (
     <PanelFrame
@@ -126,25 +125,15 @@ export default function Panel({
         {file: listing.file.split('/').at(-1) ?? ''},
       )}
     >
-      <div className={styles.inputs}>
-        <Fields
-          isStatic={isStatic}
-          inputs={inputs}
-          texts={texts}
-          onChange={changeFields}
-          onEnter={enter}
-        />
-        <div className={styles.starts}>
-          <ActionButton action="run" kind="primary" onAct={act}>
-            <Translate id="cppListings.run">Run</Translate>
-          </ActionButton>
-          {hasSteps && (
-            <ActionButton action="trace" onAct={act}>
-              <Translate id="cppListings.trace">Step through</Translate>
-            </ActionButton>
-          )}
-        </div>
-      </div>
+      <Start
+        isStatic={isStatic}
+        inputs={inputs}
+        texts={texts}
+        hasSteps={hasSteps}
+        onChange={changeFields}
+        onEnter={enter}
+        onAct={act}
+      />
       {!isStatic && (
         <>
           <Notice>{stepper.notice}</Notice>
@@ -177,22 +166,16 @@ export default function Panel({
             isAnnounced={stepper.isUsed && !stepper.isPlaying && !stepper.isSliding}
             StaticFigure={StaticFigure}
           />
-          <div className={clsx(styles.tools, isStatic && styles.static)}>
-            <Controls
-              isStatic={isStatic}
-              stepper={stepper}
-              sentence={sentence}
-              onAct={act}
-              onSlide={(next) => moveInFields({type: 'slide', position: next})}
-              onSpeed={(speed) => dispatch({type: 'setSpeed', speed})}
-            />
-            {!isStatic && (
-              <div className={styles.more}>
-                <Watch stepper={stepper} onWatch={watch} onAct={act} />
-                {!isOwn && <CopyLink onLink={linkOfFields} />}
-              </div>
-            )}
-          </div>
+          <Tools
+            isStatic={isStatic}
+            stepper={stepper}
+            sentence={sentence}
+            onAct={act}
+            onSlide={(next) => moveInFields({type: 'slide', position: next})}
+            onSpeed={(speed) => dispatch({type: 'setSpeed', speed})}
+            onWatch={watch}
+            onLink={isOwn ? undefined : linkOfFields}
+          />
           {children}
           <StepTable key={trace.input} trace={trace} lines={lines} />
         </>

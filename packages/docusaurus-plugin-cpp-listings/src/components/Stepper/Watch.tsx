@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '../../model/trace';
 import {choicesAt, keyOf, type Choice, type Watched} from './watched';
 import ActionButton from '../controls/ActionButton';
-import type {Action} from '../controls/actions';
+import type {StepAction} from '../controls/actions';
 import type {StepperState} from './stepperReducer';
 import styles from './controls.module.css';
 
@@ -46,7 +46,7 @@ function useChoices(trace: Trace, position: number): readonly Choice[] {
 export interface Props {
   readonly stepper: StepperState;
   readonly onWatch: (watched: Watched | undefined) => void;
-  readonly onAct: (action: Action) => void;
+  readonly onAct: (action: StepAction) => void;
 }
 
 /** Watches one cell or variable, and jumps between the steps that touched it. */

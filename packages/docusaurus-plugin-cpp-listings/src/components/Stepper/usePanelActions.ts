@@ -1,22 +1,14 @@
-import {useMemo, useRef, type Dispatch, type RefObject} from 'react';
+import {useMemo, type Dispatch, type RefObject} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import {formatInputs, splitInputs} from '../../model/inputs';
 import type {InputData} from '../../model/problem';
 import type {RunnableListing} from '../../model/trace';
-import {canRun} from '../../workers/run/runListing';
 import {isStepAction, type Action} from '../controls/actions';
 import {showFieldErrors} from './Fields';
-import {
-  describeStaleStep,
-  describeSteppingError,
-  initialStateOf,
-  inputOf,
-  readFields,
-  stepNumber,
-} from './initialState';
+import {describeSteppingError, initialStateOf, inputOf, readFields} from './initialState';
 import {formatRunLink} from './runLink';
 import type {StepMove, StepperEvent, StepperState} from './stepperReducer';
+import useExecute, {type RunKind} from './useExecute';
 import type {Run} from './useRun';
 
 interface Options {
@@ -36,7 +28,7 @@ interface Options {
 interface PanelActions {
   readonly act: (action: Action) => void;
   /** Runs an input; resolves to whether there are steps to show, of this input or of the example. */
-  readonly execute: (kind: 'count' | 'trace', input: string, step?: string) => Promise<boolean>;
+  readonly execute: (kind: RunKind, input: string, step?: string) => Promise<boolean>;
   /** Whether the shown run is on the input in the fields. */
   readonly isShown: boolean;
   /** Moves through the steps of the input in the fields, and runs that input first if necessary. */
@@ -61,7 +53,7 @@ export default function usePanelActions({
   run,
 }: Options): PanelActions {
   const {trace, position} = stepper;
-  const lastJob = useRef<{kind: 'count' | 'trace'; input: string}>(undefined);
+  const {execute, retry} = useExecute(run, dispatch);
 
   const notify = (notice: string | undefined) => dispatch({type: 'notify', notice});
 
@@ -71,41 +63,8 @@ export default function usePanelActions({
     dispatch(event);
   };
 
-  const execute = async (
-    kind: 'count' | 'trace',
-    input: string,
-    step?: string,
-  ): Promise<boolean> => {
-    if (!canRun()) {
-      notify(
-        translate({
-          id: 'cppListings.noRuns',
-          message:
-            'This browser cannot run programs on this page. You can still step through the recorded example.',
-        }),
-      );
-      return true;
-    }
-    notify(undefined);
-    lastJob.current = {kind, input};
-    const ending = await run.start(kind, input);
-    if (ending.type === 'traced' && ending.trace.steps.length > 0) {
-      const last = ending.trace.steps.length - 1;
-      const linked = stepNumber(step, last);
-      dispatch({
-        type: 'open',
-        trace: ending.trace,
-        position: linked,
-        notice: linked === undefined ? describeStaleStep(last) : undefined,
-        isUsed: true,
-      });
-      return true;
-    }
-    return false;
-  };
-
   /** Returns the input in the fields. If it is wrong or too large, shows a message and returns undefined. */
-  const takeInput = (kind: 'count' | 'trace'): string | undefined => {
+  const takeInput = (kind: RunKind): string | undefined => {
     const values = readFields(inputs, texts);
     if (!values) {
       showFieldErrors(panel.current);
@@ -119,7 +78,7 @@ export default function usePanelActions({
     return formatInputs(values);
   };
 
-  const startRun = async (kind: 'count' | 'trace', input: string, firstMove?: StepMove) => {
+  const startRun = async (kind: RunKind, input: string, firstMove?: StepMove) => {
     const known = [trace, program.trace].find((one) => one.input === input);
     if (kind === 'trace' && known) {
       run.abandon();
@@ -132,7 +91,7 @@ export default function usePanelActions({
     }
   };
 
-  const startFields = (kind: 'count' | 'trace') => {
+  const startFields = (kind: RunKind) => {
     const input = takeInput(kind);
     if (input === undefined) {
       return;
@@ -186,9 +145,7 @@ export default function usePanelActions({
         run.stop();
         break;
       case 'retry':
-        if (lastJob.current) {
-          void execute(lastJob.current.kind, lastJob.current.input);
-        }
+        retry();
         break;
       case 'example':
         run.abandon();
