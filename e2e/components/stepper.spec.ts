@@ -517,6 +517,16 @@ test('a screen reader announces that a link was copied, but not the changes of t
   await expect(words).toHaveAttribute('aria-live', 'off');
 });
 
+test('Retry opens the step of a link whose program failed to load', async ({page}) => {
+  await page.route(wasm, (route) => route.fulfill({status: 503}));
+  await page.goto('/stepper?run=turn/reversal.cpp&input=[5,6,7,8];1&step=3');
+  const stepper = page.locator('[data-live="turn/reversal.cpp"]');
+  await expect(result(stepper)).toContainText('could not be loaded');
+  await page.unroute(wasm);
+  await press(stepper, 'Retry');
+  await expect(position(stepper)).toHaveText('Step 3 of 4');
+});
+
 test('a link with an invalid input shows the example', async ({page}) => {
   await page.goto('/stepper?run=turn/reversal.cpp&input=[1];x');
   const stepper = page.locator('[data-live="turn/reversal.cpp"]');

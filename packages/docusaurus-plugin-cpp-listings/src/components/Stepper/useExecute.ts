@@ -11,13 +11,13 @@ export type RunKind = 'count' | 'trace';
 interface Execution {
   /** Runs an input; resolves to whether there are steps to show, of this input or of the example. */
   readonly execute: (kind: RunKind, input: string, step?: string) => Promise<boolean>;
-  /** Runs the last input again. */
+  /** Runs the last input again, and opens the same step. */
   readonly retry: () => void;
 }
 
 /** Runs a panel's listing on inputs, and opens the recorded steps. */
 export default function useExecute(run: Run, dispatch: Dispatch<StepperEvent>): Execution {
-  const last = useRef<{kind: RunKind; input: string}>(undefined);
+  const last = useRef<Parameters<Execution['execute']>>(undefined);
 
   const execute = async (kind: RunKind, input: string, step?: string): Promise<boolean> => {
     if (!canRun()) {
@@ -32,7 +32,7 @@ export default function useExecute(run: Run, dispatch: Dispatch<StepperEvent>): 
       return true;
     }
     dispatch({type: 'notify', notice: undefined});
-    last.current = {kind, input};
+    last.current = [kind, input, step];
     const ending = await run.start(kind, input);
     if (ending.type !== 'traced' || ending.trace.steps.length === 0) {
       return false;
@@ -51,7 +51,7 @@ export default function useExecute(run: Run, dispatch: Dispatch<StepperEvent>): 
 
   const retry = () => {
     if (last.current) {
-      void execute(last.current.kind, last.current.input);
+      void execute(...last.current);
     }
   };
 
