@@ -680,6 +680,18 @@ test('Enter in a field runs the program, and Shift+Enter breaks the line', async
   await expect(array).toHaveValue('5\n');
 });
 
+test('where a step shows no variable, the reader can watch nothing', async ({page}) => {
+  const step = {l: 1, c: [['f', 1, 1, []]]};
+  const body = scriptedModule({steps: [step, {...step, l: 0}], answer: '[1]'});
+  await page.route(wasm, (route) => route.fulfill({body}));
+  const stepper = await open(page);
+  await field(stepper, 'a').fill('1 2');
+  await press(stepper, 'Step through');
+  await expect(position(stepper)).toHaveText('Step 0 of 1');
+  const watch = stepper.getByRole('combobox', {name: 'Watch'});
+  await expect(watch.getByRole('option')).toHaveText(['nothing']);
+});
+
 test('in a narrow window, neither the name nor the value of a variable is cut off', async ({
   page,
 }) => {

@@ -71,10 +71,12 @@ export default function Watch({stepper, onWatch, onAct}: Props): ReactNode {
             {translate({id: 'cppListings.follow.nothing', message: 'nothing'})}
           </option>
           {watched && !isListed && <option value={key}>{watched.label}</option>}
-          <Options
-            labels={choices.map(({label}) => label).join('\n')}
-            keys={choices.map((choice) => keyOf(choice.watched)).join('\n')}
-          />
+          {choices.length > 0 && (
+            <Options
+              labels={choices.map(({label}) => label).join('\n')}
+              keys={choices.map((choice) => keyOf(choice.watched)).join('\n')}
+            />
+          )}
         </select>
       </label>
       {watched && (
