@@ -3,6 +3,7 @@ import {articlePath} from '../../harness/routes';
 import {unknownControls} from './unknownControls';
 import {observeInteractions, waitForIdle, takeLongest, type Interaction} from './interactions';
 import type {Kind} from './kinds';
+import {spreadOver} from './spreadOver';
 import {startMeasuringWork, type Work} from './work';
 
 /** The measurements of one use of a control. */
@@ -99,7 +100,7 @@ async function goBackTo(page: Page, address: string): Promise<void> {
 /**
  * Uses each kind of control that an article has.
  *
- * @param controls the number of controls of each kind, spread over the page.
+ * @param controls the largest number of controls of each kind, spread over the page.
  */
 export async function visitArticle(
   context: BrowserContext,
@@ -117,12 +118,7 @@ export async function visitArticle(
     await kind.prepare?.(page);
     const found = controlsOf(page, kind);
     const count = await found.count();
-    const places = new Set(
-      Array.from({length: Math.min(controls, count)}, (_, at) =>
-        Math.floor((at * count) / controls),
-      ),
-    );
-    for (const place of places) {
+    for (const place of spreadOver(count, controls)) {
       try {
         for (let time = 0; time < (kind.times ?? 1); time++) {
           const measurements = await useOnce(opened, kind, controlsOf(page, kind).nth(place));
