@@ -5,8 +5,7 @@ import type {InputData} from '../../model/problem';
 import type {EncodedListing} from '../../model/encodedTrace';
 import type {Diagnostic} from '../../workers/compile/diagnostics';
 import Button from '../controls/Button';
-import {markSolved, subscribe} from '../progress/progress';
-import {readCode, writeCode} from '../progress/savedCode';
+import {markSolved} from '../progress/progress';
 import Editor, {type EditorHandle} from './Editor';
 import {isRightOnAll} from './isRightOnAll';
 import SavedData from './SavedData';
@@ -14,6 +13,7 @@ import Results from './Results';
 import Status from './Status';
 import Steps, {type StepsProps} from './Steps';
 import useCheck, {isUnderWay} from './useCheck';
+import useSavedCode from './useSavedCode';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -41,13 +41,9 @@ const initialCode = ({starter, source}: EncodedListing, isExercise: boolean) =>
 /** An editor, the check of its code, and the results. */
 export default function Workbench({inputs, file, solves, program, typed}: Props): ReactNode {
   const start = initialCode(program, solves !== undefined);
-  const [code, setCode] = useState(() => readCode(file) ?? start);
-  const [canSave, setCanSave] = useState(true);
-  const [isReplaced, setIsReplaced] = useState(false);
   const [steps, setSteps] = useState<StepsProps>();
   const editor = useRef<EditorHandle>(null);
-  /** The code that this editor last read from the storage or wrote to it. */
-  const last = useRef(code);
+  const {code, canSave, isReplaced, change} = useSavedCode(file, start, editor);
   const help = useId();
   const {phase, result, isLoaded, start: startCheck, warmUp, stop} = useCheck(program);
   const isBusy = isUnderWay(phase);
@@ -60,28 +56,6 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
     }
   });
   useEffect(() => begin(), [begin]);
-
-  const change = (next: string) => {
-    warmUp();
-    setCode(next);
-    // Code taken over from the storage is not written back, because newer code may be there by now.
-    setIsReplaced(next === last.current);
-    if (next !== last.current) {
-      last.current = next;
-      setCanSave(writeCode(file, next === start ? undefined : next));
-    }
-  };
-
-  // Each change is saved at once, so the saved code is never older than the editor's. If nothing is
-  // saved any more, the editor may hold the only copy.
-  const takeOver = useEvent(() => {
-    const stored = readCode(file);
-    if (canSave && stored !== undefined && stored !== last.current) {
-      last.current = stored;
-      editor.current?.setCode(stored);
-    }
-  });
-  useEffect(() => subscribe(takeOver), [takeOver]);
 
   const check = async (isAgreed = false) => {
     setSteps(undefined);
@@ -106,7 +80,10 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
         describedBy={help}
         diagnostics={compiled?.diagnostics ?? noDiagnostics}
         diagnosedCode={result?.code}
-        onChange={change}
+        onChange={(next) => {
+          warmUp();
+          change(next);
+        }}
         onCheck={() => void check()}
       />
       <p id={help} className={styles.help}>
