@@ -17,6 +17,7 @@ import {originsOf} from './src/origins';
 import shortClassNames from './src/short-class-names';
 import stableNames from './src/stable-names';
 import {rehypeTableAlignment} from './src/tableAlignment';
+import {remarkUnknownComponents} from './src/unknownComponents';
 import usedStyles from './src/used-styles';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
@@ -41,7 +42,7 @@ const repositoryUrl = `https://github.com/${organizationName}/${projectName}`;
 // A name, not a path: the browser gets these options, which must not contain a path of this
 // machine.
 const listings = 'listings';
-const remarkPlugins = [[remarkListings, {folder: listings}]];
+const remarkPlugins = [[remarkListings, {folder: listings}], remarkUnknownComponents];
 const rehypePlugins = [rehypeTableAlignment];
 
 /** Returns a small image as a data URL, so that it is in the page at the first paint. */

@@ -258,7 +258,12 @@ test('an error in a page is shown with its line until the author corrects it', a
     /rotate-array\.mdx:\d+: <Constraints> has no attribute "problems"; its attributes: problem/,
     {timeout: updateTimeout},
   );
-  site.edit(pageFile, '<Constraints problems=', 'Right again.\n\n<Constraints problem=');
+  site.edit(pageFile, '<Constraints problems=', '<Constraint problem=');
+  await expect(overlay).toContainText(
+    /rotate-array\.mdx:\d+: there is no component <Constraint>; import it, or use one of these:/,
+    {timeout: updateTimeout},
+  );
+  site.edit(pageFile, '<Constraint problem=', 'Right again.\n\n<Constraints problem=');
   await expect(page.getByRole('main')).toContainText('Right again.', {timeout: updateTimeout});
   await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -58,7 +58,9 @@ const components: Readonly<
   Term: {attributes: ['id'], content: 'what the term means'},
   Related: {attributes: []},
 };
-const names = Object.keys(components);
+
+/** The names of the components that articles use. */
+export const articleComponents = Object.keys(components);
 
 /**
  * A remark plugin that completes the components of articles: it adds the reading time to
@@ -77,7 +79,7 @@ export function remarkArticles({listings}: Options) {
     /** The line of each term, by id. */
     const terms = new Map<string, number>();
     const fill = (element: MdxJsxFlowElement | MdxJsxTextElement, line: number): void => {
-      const name = componentOf(element, names);
+      const name = componentOf(element, articleComponents);
       const {attributes, content} = components[name ?? ''] ?? {};
       if (!attributes) {
         return;

@@ -17,7 +17,8 @@ export {componentOf, required, requireAttributes, requireContent} from './markdo
 export {authorError} from './markdown/authorError';
 export type {FolderOptions} from './options';
 
-const componentNames = Object.keys(components);
+/** The names of the components that a page can use. */
+export const listingComponents = Object.keys(components);
 
 /** Whether a component needs data from the plugin, which it cannot get in code. */
 const hasPluginData = (name: string) =>
@@ -59,7 +60,7 @@ export function remarkListings(options: FolderOptions = {}) {
         if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
           return;
         }
-        const component = components[componentOf(node, componentNames) ?? ''];
+        const component = components[componentOf(node, listingComponents) ?? ''];
         if (component) {
           requireAttributes(node, component.attributes);
           const context = {listingsDir, page: file.path, tree, place, localOf};
