@@ -1,8 +1,11 @@
+/** Matches an error that a component of a page reports: it begins with the place in the page. */
+const placed = /^[^\s:]+\.mdx?:\d+: /;
+
 /** Whether an error has no stack trace, as the errors that report an author's mistake. */
 const isMistake = ({stack, message}) => stack === `Error: ${message}`;
 
-/** Returns an error of the YAML parser, which quotes the lines of the mistake, without its stack. */
-function withoutStack({message}) {
+/** Returns an error that shows only its message. */
+function withoutStack(message) {
   const mistake = new Error(message);
   mistake.stack = `Error: ${message}`;
   return mistake;
@@ -11,18 +14,27 @@ function withoutStack({message}) {
 /**
  * Returns the author's mistake that caused an error, or the error itself if a program is at fault.
  * Docusaurus wraps the error of a page in an error of its own, whose stack trace would bury the
- * place of the mistake.
+ * place of the mistake. It reports all pages that cannot be rendered in one error: their mistakes
+ * are one error, too.
  *
  * @param {Error} error
  * @returns {Error}
  */
 function mistakeIn(error) {
-  for (let inner = error; inner instanceof Error; inner = inner.cause) {
+  // Pages are rendered in a context of their own, whose errors are no instances of this `Error`.
+  for (let inner = error; typeof inner?.message === 'string'; inner = inner.cause) {
+    const {errors, name, message} = inner;
+    if (Array.isArray(errors)) {
+      const mistakes = errors.map(mistakeIn);
+      return mistakes.every(isMistake)
+        ? withoutStack(mistakes.map((mistake) => mistake.message).join('\n'))
+        : error;
+    }
     if (isMistake(inner)) {
       return inner;
     }
-    if (inner.name === 'YAMLException') {
-      return withoutStack(inner);
+    if (name === 'YAMLException' || placed.test(message)) {
+      return withoutStack(message);
     }
   }
   return error;

@@ -17,6 +17,32 @@ it('throws the message of the YAML parser without its stack trace', async () => 
   await expect(failing(error)).rejects.toHaveProperty('stack', 'Error: unexpected end (3:1)');
 });
 
+/** Returns the error with which Docusaurus reports the pages that it could not render. */
+const unrendered = (...causes: readonly Error[]) =>
+  new Error(`failed for ${causes.length} paths`, {
+    cause: new AggregateError(
+      causes.map((cause) => new Error("Can't render static file", {cause})),
+    ),
+  });
+
+it('throws the mistakes of all pages that cannot be rendered in one error', async () => {
+  const mistakes = [
+    'docs/a.mdx:47: <ArrayFigure>: rows[0].marks has no bright',
+    'blog/b.md:3: <Count> needs n="1024"',
+  ];
+  await expect(
+    failing(unrendered(...mistakes.map((message) => new Error(message)))),
+  ).rejects.toHaveProperty('stack', `Error: ${mistakes.join('\n')}`);
+});
+
+it('throws the whole error if a program is at fault for one of the pages', async () => {
+  const error = unrendered(
+    new Error('docs/a.mdx:47: <Count> needs n="1024"'),
+    new TypeError('x is not a function'),
+  );
+  await expect(failing(error)).rejects.toBe(error);
+});
+
 it('throws an error of a program as it is, with its cause and stack trace', async () => {
   const error = new Error('no content', {cause: new TypeError('x is not a function')});
   await expect(failing(error)).rejects.toBe(error);
