@@ -459,6 +459,44 @@ for (const {what, part} of [
   });
 }
 
+test('the button that fetches a failed panel again keeps the focus until the panel has it, and each failure is announced', async ({
+  page,
+}) => {
+  const data = '**/fixtures/reversal.json';
+  let requests = 0;
+  await page.route(data, (route) => {
+    requests += 1;
+    return route.fulfill({status: 503});
+  });
+  await page.goto('/stepper');
+  const stepper = page.locator('[data-live="turn/reversal.cpp"]');
+  const failure = stepper.getByRole('status');
+  const retry = stepper.getByRole('button', {name: 'Retry'});
+  await expect(failure).toContainText('could not be loaded');
+  await test.step('the focus alone fetches nothing', async () => {
+    await retry.focus();
+    await waitForIdle(page);
+    expect(requests).toBe(1);
+    await expect(retry).toBeFocused();
+  });
+  await test.step('the message is gone during an attempt, and comes back after a failure', async () => {
+    await page.unroute(data);
+    const release = await holdRequests(page, data, (route) => route.fulfill({status: 503}));
+    await page.keyboard.press('Enter');
+    await expect(failure).toBeEmpty();
+    await expect(retry).toBeFocused();
+    release();
+    await expect(failure).toContainText('could not be loaded');
+    await expect(retry).toBeFocused();
+  });
+  await test.step('the panel that was fetched gets the focus', async () => {
+    await page.unroute(data);
+    await page.keyboard.press('Enter');
+    await expect(stepper.getByRole('button', {name: 'Run', exact: true})).toBeFocused();
+    await expect(retry).toHaveCount(0);
+  });
+});
+
 test('a link leads to a run on an input and to a step of it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const stepper = await open(page);

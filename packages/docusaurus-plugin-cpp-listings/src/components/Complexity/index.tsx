@@ -40,13 +40,11 @@ export default function Complexity({problem, addresses}: Props): ReactNode {
       ) : (
         <ServerOnly component={Preview} props={{problem}} />
       )}
-      {status === 'failed' && (
-        <PanelFailure onRetry={load}>
-          <Translate id="cppListings.complexity.notFetched">
-            The code that counts these costs could not be loaded.
-          </Translate>
-        </PanelFailure>
-      )}
+      <PanelFailure status={status} onRetry={load}>
+        <Translate id="cppListings.complexity.notFetched">
+          The code that counts these costs could not be loaded.
+        </Translate>
+      </PanelFailure>
     </div>
   );
 }

@@ -79,13 +79,9 @@ export default function Opener({inputs, file, solves, addresses}: Props): ReactN
         ) : (
           opener
         ))}
-      {status === 'failed' && (
-        <PanelFailure onRetry={load}>
-          <Translate id="cppListings.exercise.notFetched">
-            The editor could not be loaded.
-          </Translate>
-        </PanelFailure>
-      )}
+      <PanelFailure status={status} onRetry={load}>
+        <Translate id="cppListings.exercise.notFetched">The editor could not be loaded.</Translate>
+      </PanelFailure>
     </div>
   );
 }

@@ -61,13 +61,11 @@ export default function Race({problem, addresses, speeds}: Props): ReactNode {
       ) : (
         <ServerOnly component={Preview} props={{problem}} />
       )}
-      {status === 'failed' && (
-        <PanelFailure onRetry={load}>
-          <Translate id="cppListings.race.notFetched">
-            The code that runs this race could not be loaded.
-          </Translate>
-        </PanelFailure>
-      )}
+      <PanelFailure status={status} onRetry={load}>
+        <Translate id="cppListings.race.notFetched">
+          The code that runs this race could not be loaded.
+        </Translate>
+      </PanelFailure>
     </div>
   );
 }

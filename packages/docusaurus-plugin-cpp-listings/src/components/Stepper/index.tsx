@@ -104,15 +104,13 @@ export default function Stepper({addresses, preview, ...named}: Props): ReactNod
       ) : (
         <StaticHtml isLazy>{preview}</StaticHtml>
       )}
-      {status === 'failed' && (
-        <PanelFailure onRetry={load}>
-          <Translate id="cppListings.notFetched">
-            The code that runs this listing could not be loaded.
-          </Translate>
-        </PanelFailure>
-      )}
+      <PanelFailure status={status} onRetry={load}>
+        <Translate id="cppListings.notFetched">
+          The code that runs this listing could not be loaded.
+        </Translate>
+      </PanelFailure>
       {isLost && (
-        <PanelFailure>
+        <PanelFailure status="failed">
           <Translate id="cppListings.link.lost">
             The link leads to a listing that this page does not have.
           </Translate>

@@ -1,20 +1,45 @@
-import {type ReactNode} from 'react';
-import RetryHint from './RetryHint';
+import {useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Button from '../controls/Button';
+import OfflineHint from './OfflineHint';
+import type {DeferredPanel} from './useDeferredPanel';
 import styles from './styles.module.css';
 
 export interface Props {
+  /** The status of the panel. */
+  readonly status: DeferredPanel<unknown>['status'];
   /** Called by the button; without it there is no button. */
   readonly onRetry?: () => Promise<void>;
   /** The message. */
   readonly children: ReactNode;
 }
 
-/** A message that a panel could not be loaded. */
-export default function PanelFailure({onRetry, children}: Props): ReactNode {
+/** A message that a panel could not be loaded; its button stays while the panel is fetched again. */
+export default function PanelFailure({status, onRetry, children}: Props): ReactNode {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (status === 'failed' && !hasFailed) {
+    setHasFailed(true);
+  }
+  if (status === 'idle' || status === 'loaded') {
+    return null;
+  }
   return (
-    <p className={styles.failure} role="status">
-      {children}
-      <RetryHint onRetry={onRetry && (() => void onRetry())} />
-    </p>
+    // Inline before the first failure: a block would have a margin.
+    <span className={hasFailed ? styles.failure : undefined}>
+      {/* Empty during each attempt, so that screen readers announce every failure. */}
+      <span role="status">
+        {status === 'failed' && (
+          <>
+            {children}
+            {onRetry && <OfflineHint />}
+          </>
+        )}
+      </span>{' '}
+      {hasFailed && onRetry && (
+        <Button data-retry isIdle={status !== 'failed'} onClick={() => void onRetry()}>
+          <Translate id="cppListings.retry">Retry</Translate>
+        </Button>
+      )}
+    </span>
   );
 }
