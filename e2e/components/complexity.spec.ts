@@ -108,7 +108,9 @@ test('a count that takes too many steps is reported, and the other counts are ke
   await expect(status(figure)).toContainText('Counted 0 of 2 approaches');
 });
 
-test('the reader stops an endless count, and can start it again', async ({page}) => {
+test('a double click starts a count; the reader stops it, and can start it again', async ({
+  page,
+}) => {
   // The plain program makes the input, whose length decides the script of the traced program.
   const body = scriptedModule({answer: '[1]'}, {large: {isEndless: true}, from: 8});
   await page.route(traced, (route) => route.fulfill({body}));
@@ -116,7 +118,7 @@ test('the reader stops an endless count, and can start it again', async ({page})
     route.fulfill({body: scriptedModule({answer: '[1, 2, 3]; 4'})}),
   );
   const figure = await open(page);
-  await press(figure, 'Count');
+  await figure.getByRole('button', {name: 'Count', exact: true}).dblclick();
   await press(figure, 'Stop');
   await expect(status(figure)).toHaveText('Stopped.');
   await press(figure, 'Count');

@@ -156,7 +156,9 @@ test('code and progress are saved to a file, loaded again, and cleared after a c
         Object.keys(localStorage).filter((key) => key.startsWith('listings.code')),
       );
     expect(await storedCode()).toHaveLength(1);
-    await press(exercise, 'Clear all');
+    // The second click of a double click does not confirm.
+    await exercise.getByRole('button', {name: 'Clear all'}).dblclick();
+    await expect(exercise.getByRole('status').last()).toContainText('of all articles');
     expect(await storedCode()).toHaveLength(1);
     await press(exercise, 'Clear all permanently');
     await expect(exercise).toContainText('is deleted');
@@ -215,10 +217,13 @@ test('the result says when the code has changed since the check', async ({page})
   await expect(stale).toBeVisible();
 });
 
-test('a check that the reader stops is reported as stopped', async ({page}) => {
+test('a double click starts a check, which is reported as stopped when the reader stops it', async ({
+  page,
+}) => {
   const release = await holdRequests(page, '**/*.bin', (route) => route.abort());
   const exercise = await open(page);
-  await press(exercise, 'Check');
+  await exercise.getByRole('button', {name: 'Check', exact: true}).dblclick();
+  await expect(exercise.getByRole('status').first()).not.toHaveText('Stopped.');
   await press(exercise, 'Stop');
   await expect(exercise.getByRole('status').first()).toHaveText('Stopped.');
   await expect(exercise.getByRole('button', {name: 'Check', exact: true})).toBeVisible();

@@ -111,10 +111,14 @@ test('a program that fails is reported, and the others are still measured', asyn
   );
 });
 
-test('the reader stops the measurement, and can start it again', async ({page}) => {
+test('a double click starts the measurement; the reader stops it, and can start it again', async ({
+  page,
+}) => {
   await page.route(programs, (route) => route.fulfill({body: scriptedModule({isEndless: true})}));
   const figure = await open(page);
-  await press(figure, 'Measure on this machine');
+  // At the left edge, where the button that stops is, too.
+  const position = {x: 10, y: 10};
+  await figure.getByRole('button', {name: 'Measure on this machine'}).dblclick({position});
   await expect(figure.getByRole('progressbar', {name: 'Sizes that are measured'})).toBeVisible();
   await press(figure, 'Stop');
   await expect(status(figure)).toHaveText('Stopped.');

@@ -1,5 +1,6 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {isRepeatedClick} from '../controls/repeatedClick';
 import {useSavedPanelState} from '../useSavedPanelState';
 import {savedSizeName} from './formState';
 import {readSize} from './size';
@@ -74,7 +75,14 @@ export default function OwnSize({
         aria-describedby={explanation}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <button type="submit">
+      <button
+        type="submit"
+        onClick={(event) => {
+          if (isRunning && isRepeatedClick(event)) {
+            event.preventDefault();
+          }
+        }}
+      >
         {isRunning ? (
           <Translate id="cppListings.complexity.stop">Stop</Translate>
         ) : (

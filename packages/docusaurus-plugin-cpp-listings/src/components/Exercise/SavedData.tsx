@@ -2,6 +2,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Button from '../controls/Button';
+import {isRepeatedClick} from '../controls/repeatedClick';
 import {clearAll} from '../progress/savedCode';
 import {
   countReplaced,
@@ -31,8 +32,13 @@ type State =
 function describe(state: State): string {
   switch (state.type) {
     case 'idle':
-    case 'clearing':
       return '';
+    case 'clearing':
+      return translate({
+        id: 'cppListings.exercise.clearing',
+        message:
+          '“Clear all permanently” deletes the code and progress of all articles in this browser.',
+      });
     case 'cleared':
       return translate({
         id: 'cppListings.exercise.cleared',
@@ -134,11 +140,13 @@ export default function SavedData({canSave}: Props): ReactNode {
           }}
         />
         <Button
-          onClick={() => {
-            if (state.type === 'clearing') {
+          onClick={(event) => {
+            if (state.type !== 'clearing') {
+              setState({type: 'clearing'});
+            } else if (!isRepeatedClick(event)) {
               clearAll();
+              setState({type: 'cleared'});
             }
-            setState({type: state.type === 'clearing' ? 'cleared' : 'clearing'});
           }}
         >
           {state.type === 'clearing' ? (

@@ -5,6 +5,7 @@ import type {InputData} from '../../model/problem';
 import type {EncodedListing} from '../../model/encodedTrace';
 import type {Diagnostic} from '../../workers/compile/diagnostics';
 import Button from '../controls/Button';
+import {isRepeatedClick} from '../controls/repeatedClick';
 import {markSolved} from '../progress/progress';
 import Editor, {type EditorHandle} from './Editor';
 import {isRightOnAll} from './isRightOnAll';
@@ -100,7 +101,16 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
         )}
       </p>
       <div className={styles.actions}>
-        <Button kind="primary" onClick={() => (isBusy ? stop() : void check())}>
+        <Button
+          kind="primary"
+          onClick={(event) => {
+            if (!isBusy) {
+              void check();
+            } else if (!isRepeatedClick(event)) {
+              stop();
+            }
+          }}
+        >
           {isBusy ? (
             <Translate id="cppListings.exercise.stop">Stop</Translate>
           ) : (

@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {isRepeatedClick} from '../controls/repeatedClick';
 import styles from '../plot/styles.module.css';
 
 export interface Props {
@@ -22,7 +23,17 @@ export default function OwnMachine({
 }: Props): ReactNode {
   return (
     <div className={styles.own}>
-      <button type="button" name="measure" onClick={isRunning ? onStop : onStart}>
+      <button
+        type="button"
+        name="measure"
+        onClick={(event) => {
+          if (!isRunning) {
+            onStart();
+          } else if (!isRepeatedClick(event)) {
+            onStop();
+          }
+        }}
+      >
         {isRunning ? (
           <Translate id="cppListings.race.stop">Stop</Translate>
         ) : (
