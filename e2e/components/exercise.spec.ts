@@ -246,3 +246,18 @@ test('in print, the cases of an exercise are open', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await expect(first).toBeVisible();
 });
+
+test("in print, all of the reader's code is shown without the controls", async ({page}) => {
+  const exercise = await open(page);
+  await page.keyboard.insertText('// mine\n'.repeat(40));
+  await expect(editor(exercise)).toContainText('// mine');
+  const scroller = exercise.locator('.cm-scroller');
+  const hidden = () => scroller.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(await hidden()).toBeGreaterThan(0);
+  await page.emulateMedia({media: 'print'});
+  expect(await hidden()).toBe(0);
+  for (const control of await exercise.locator('button, summary:has-text("progress")').all()) {
+    await expect(control).toBeHidden();
+  }
+  await expect(exercise.getByText('Tab indents')).toBeHidden();
+});
