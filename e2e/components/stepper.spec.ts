@@ -307,6 +307,16 @@ test("the reader follows a cell from use to use, and steps through the reader's 
   });
 });
 
+test('a screen reader announces the steps that touched what the reader watches, at the first choice too', async ({
+  page,
+}) => {
+  const stepper = await open(page);
+  const steps = stepper.locator('label:has-text("Watch") ~ [aria-live=polite]');
+  await expectEmptyWithoutRoom(steps);
+  await stepper.getByRole('combobox', {name: 'Watch'}).selectOption('a[0]');
+  await expect(steps).toHaveText(/^steps: \d+/);
+});
+
 test('a screen reader announces the sentence of each step, unless the run plays', async ({
   page,
 }) => {

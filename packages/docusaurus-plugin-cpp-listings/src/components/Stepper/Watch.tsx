@@ -43,6 +43,23 @@ function useChoices(trace: Trace, position: number): readonly Choice[] {
   return useMemo(() => choicesAt(trace, listed), [trace, listed]);
 }
 
+/** Lists the steps that touched a cell or changed a variable. */
+const describeSteps = (touching: readonly number[]): string =>
+  touching.length === 0
+    ? translate({id: 'cppListings.follow.never', message: 'in no step'})
+    : translate(
+        {
+          id: 'cppListings.follow.steps',
+          message: 'steps: {steps}',
+          description: 'Steps that touched a cell or changed a variable',
+        },
+        {
+          steps:
+            touching.slice(0, maxListedSteps).join(', ') +
+            (touching.length > maxListedSteps ? ` … ${touching.at(-1) ?? ''}` : ''),
+        },
+      );
+
 export interface Props {
   readonly stepper: StepperState;
   readonly onWatch: (watched: Watched | undefined) => void;
@@ -99,24 +116,12 @@ export default function Watch({stepper, onWatch, onAct}: Props): ReactNode {
               ? translate({id: 'cppListings.follow.nextUse', message: 'Next use'})
               : translate({id: 'cppListings.follow.nextChange', message: 'Next change'})}
           </ActionButton>
-          <span className={styles.count} aria-live="polite">
-            {touching.length === 0
-              ? translate({id: 'cppListings.follow.never', message: 'in no step'})
-              : translate(
-                  {
-                    id: 'cppListings.follow.steps',
-                    message: 'steps: {steps}',
-                    description: 'Steps that touched a cell or changed a variable',
-                  },
-                  {
-                    steps:
-                      touching.slice(0, maxListedSteps).join(', ') +
-                      (touching.length > maxListedSteps ? ` … ${touching.at(-1) ?? ''}` : ''),
-                  },
-                )}
-          </span>
         </>
       )}
+      {/* There before the first choice, so that screen readers announce it. */}
+      <span className={styles.count} aria-live="polite">
+        {watched && describeSteps(touching)}
+      </span>
     </div>
   );
 }
