@@ -317,6 +317,19 @@ test('a screen reader announces the steps that touched what the reader watches, 
   await expect(steps).toHaveText(/^steps: \d+/);
 });
 
+test('in forced colours, places without a variable are not drawn', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  const stepper = await open(page);
+  const places = stepper.locator('[data-amount] > div > div');
+  const filled = stepper.locator('[data-amount] [data-variable]');
+  expect(await places.count()).toBeGreaterThan(await filled.count());
+  for (const place of await places.all()) {
+    await expect(place).toBeVisible({
+      visible: (await place.getAttribute('data-variable')) !== null,
+    });
+  }
+});
+
 test('a screen reader announces the sentence of each step, unless the run plays', async ({
   page,
 }) => {
