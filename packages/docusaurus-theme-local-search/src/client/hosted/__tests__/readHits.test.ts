@@ -84,6 +84,11 @@ describe('an answer', () => {
     expect(marked(pages[0]?.sections[0]?.excerpt)).toEqual(['Rotations', 'rotate', 'rotating']);
   });
 
+  it('marks only the part of an identifier that was typed', () => {
+    const {pages} = answer(question('push'), [entry('/a', {content: 'Call push_back.'})]);
+    expect(marked(pages[0]?.sections[0]?.excerpt)).toEqual(['push']);
+  });
+
   it.each(['a', 'ar'])('marks the word %s of one or two letters only as a whole word', (word) => {
     const {pages} = answer(question(word), [entry('/turn', {content: `${word} array`})]);
     expect(marked(pages[0]?.sections[0]?.excerpt)).toEqual([word]);
@@ -120,5 +125,12 @@ describe('an answer', () => {
       'rotate',
       'rotation',
     ]);
+  });
+  it('highlights at most 12 other forms, because they are in the address of the result', () => {
+    const forms =
+      'general generals generally generalize generalizes generalizing generalization generalizations ' +
+      'generate generates generating generation generations generative';
+    const {words} = answer(question('generalized'), [entry('/a', {content: forms})]);
+    expect(words).toEqual(['generalized', ...forms.split(' ').slice(0, 12)]);
   });
 });
