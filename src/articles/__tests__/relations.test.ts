@@ -63,7 +63,11 @@ it('returns similar articles for both of them, in either order', () => {
 it('an unlisted article may build on others, but no other article links to it', () => {
   const first = article('first', 1);
   const unlisted = article('unlisted', 9, {buildsOn: {first: 'Both loop.'}});
-  expect(relate(unlisted, [first]).before).toHaveLength(1);
+  expect(relate(unlisted, [first])).toEqual({
+    before: [{path: first.path, title: first.title, sentence: 'Both loop.'}],
+    after: [],
+    similar: [],
+  });
   expect(relate(first, [first])).toEqual({before: [], after: [], similar: []});
 });
 
@@ -74,8 +78,9 @@ it.each([
   [
     article('second', 2, buildsOn('fourth')),
     [first],
-    'docs/second.mdx:4: "builds_on.fourth" in the front matter: there is no article "fourth"; articles: first',
+    /^docs\/second\.mdx:4: "builds_on\.fourth" in the front matter: there is no article "fourth"; articles: first$/,
   ],
+  [article('only', 1, buildsOn('fourth')), [], /there is no article "fourth"; articles: none$/],
   [
     article('second', 2, buildsOn('second')),
     [first],
@@ -99,6 +104,11 @@ it.each([
   [
     article('second', 2, {seeAlso: {third: 'Both loop.'}}),
     [first, article('third', 3, buildsOn('second'))],
+    'docs/second.mdx:5: "see_also.third" in the front matter: docs/third.mdx already states this relation',
+  ],
+  [
+    article('second', 2, {seeAlso: {third: 'Both loop.'}}),
+    [first, article('third', 3, {seeAlso: {second: 'Both loop.'}})],
     'docs/second.mdx:5: "see_also.third" in the front matter: docs/third.mdx already states this relation',
   ],
 ])(
