@@ -50,6 +50,8 @@ export interface Behaviour {
   readonly answer?: string;
   /** The message of its failure, before it stops. */
   readonly panic?: string;
+  /** It fails on inputs of at least this many bytes. */
+  readonly panicFrom?: number;
   /** Reported as a step if steps are recorded; in the notation of rawStep.ts. */
   readonly step?: string;
   readonly printed?: string;
@@ -72,6 +74,7 @@ export interface Behaviour {
 export function handMadeModule({
   answer = '',
   panic,
+  panicFrom = 0,
   step = '',
   printed,
   isPrintedForEver = false,
@@ -98,7 +101,12 @@ export function handMadeModule({
     ...when(get('wanted'), [...get('wanted'), 0x0f]),
     ...when(get('moments'), [...place('step'), ...callImport('step')]),
     ...(printed === undefined ? [] : write),
-    ...(panic === undefined ? [] : [...place('panic'), ...callImport('panic'), ...unreachable]),
+    ...(panic === undefined
+      ? []
+      : when(
+          [...get('inputLength'), ...constant(panicFrom), 0x4e],
+          [...place('panic'), ...callImport('panic'), ...unreachable],
+        )),
     ...when([...get('inputLength'), ...constant(endlessAbove), 0x4a], forever([])),
     ...constant(answer.length),
   ];
