@@ -16,6 +16,7 @@ import notices from './src/notices';
 import {originsOf} from './src/origins';
 import shortClassNames from './src/short-class-names';
 import stableNames from './src/stable-names';
+import {remarkStyleAttributes} from './src/styleAttributes';
 import {rehypeTableAlignment} from './src/tableAlignment';
 import {remarkUnknownComponents} from './src/unknownComponents';
 import usedStyles from './src/used-styles';
@@ -42,7 +43,11 @@ const repositoryUrl = `https://github.com/${organizationName}/${projectName}`;
 // A name, not a path: the browser gets these options, which must not contain a path of this
 // machine.
 const listings = 'listings';
-const remarkPlugins = [[remarkListings, {folder: listings}], remarkUnknownComponents];
+const remarkPlugins = [
+  [remarkListings, {folder: listings}],
+  remarkUnknownComponents,
+  remarkStyleAttributes,
+];
 const rehypePlugins = [rehypeTableAlignment];
 
 /** Returns a small image as a data URL, so that it is in the page at the first paint. */

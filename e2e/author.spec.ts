@@ -263,7 +263,16 @@ test('an error in a page is shown with its line until the author corrects it', a
     /rotate-array\.mdx:\d+: there is no component <Constraint>; import it, or use one of these:/,
     {timeout: updateTimeout},
   );
-  site.edit(pageFile, '<Constraint problem=', 'Right again.\n\n<Constraints problem=');
+  site.edit(
+    pageFile,
+    '<Constraint problem=',
+    '<b style="color: red">Red</b>\n\n<Constraints problem=',
+  );
+  await expect(overlay).toContainText(
+    /rotate-array\.mdx:\d+: <b> has a style attribute, .*; use a class/,
+    {timeout: updateTimeout},
+  );
+  site.edit(pageFile, '<b style="color: red">Red</b>', 'Right again.');
   await expect(page.getByRole('main')).toContainText('Right again.', {timeout: updateTimeout});
   await expect(page.locator('iframe')).toHaveCount(0);
 });
