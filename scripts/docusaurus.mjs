@@ -8,16 +8,30 @@ import {withMistakesOnly} from './mistakeIn.mjs';
 import {makeReloadQueue} from './reloadQueue.mjs';
 import {requirePort} from './requirePort.mjs';
 
-const [command, folder = '-'] = process.argv.slice(2);
+const [command, ...args] = process.argv.slice(2);
+const [folder = '-'] = args;
 
 /** The commands whose first argument may be the folder of a site. */
 const ofSites = ['build', 'start', 'serve', 'deploy', 'clear', 'write-translations'];
 
+const has = (option) => args.some((arg) => arg === option || arg.startsWith(`${option}=`));
+
+/** Whether the command makes a site that nothing completes: `npm run build` names an `--out-dir`. */
+const isIncomplete =
+  (command === 'deploy' || (command === 'build' && !has('--out-dir'))) &&
+  !(has('--help') || has('-h'));
+
 try {
+  if (isIncomplete) {
+    throw new Error(
+      `docusaurus ${command} makes a site without the content security policy and offline use; ` +
+        'run npm run build, and publish build/.',
+    );
+  }
   if (ofSites.includes(command) && !folder.startsWith('-') && !fs.existsSync(folder)) {
     throw new Error(`There is no folder ${folder}; for this site, name no folder.`);
   }
-  await requirePort(process.argv.slice(2));
+  await requirePort([command, ...args]);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

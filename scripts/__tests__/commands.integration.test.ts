@@ -46,6 +46,8 @@ it.each([
   ['build.ts', ['--out-dir=public'], /^npm run build does not accept --out-dir/],
   ['build.ts', ['--help'], /^npm run build does not accept --help/],
   ['build.ts', ['nowhere'], /^npm run build does not accept nowhere/],
+  ['docusaurus.mjs', ['build'], /^docusaurus build makes a site without .*; run npm run build/],
+  ['docusaurus.mjs', ['deploy'], /^docusaurus deploy makes a site without .*; run npm run build/],
   ['docusaurus.mjs', ['start', 'nowhere'], /^There is no folder nowhere; /],
   ['docusaurus.mjs', ['start', '--port', 'abc'], /^--port must be a number from 1 to 65535/],
   ['docusaurus.mjs', ['serve', '-p', '99999'], /^--port must be a number from 1 to 65535/],
