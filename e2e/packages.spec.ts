@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {addressOf, serve} from '../harness/host';
@@ -93,6 +94,29 @@ for (const [module, resolution] of [
     await site.run(process.execPath, [compiler, ...options]);
   });
 }
+
+test('the texts of the packages are written to a file for translators', async () => {
+  const read = (file: string) =>
+    JSON.parse(fs.readFileSync(path.join(site.dir, file), 'utf8')) as Record<string, unknown>;
+  await site.runOwn('docusaurus', ['write-translations']);
+  const packages = [
+    'docusaurus-plugin-cpp-listings',
+    'docusaurus-plugin-page-loading',
+    'docusaurus-theme-local-search',
+  ];
+  const texts = packages.flatMap((name) =>
+    Object.entries(read(`node_modules/${name}/codeTranslations/de/${name}.json`)),
+  );
+  const written = Object.entries(read('i18n/de/code.json')).filter(([id]) =>
+    /^(cppListings|localSearch|pageLoading)\./.test(id),
+  );
+  // The site has no search service.
+  const shown = texts.filter(([id]) => !id.startsWith('localSearch.hosted.'));
+  expect(Object.fromEntries(written)).toMatchObject(
+    Object.fromEntries(shown.map(([id, message]) => [id, {message}])),
+  );
+  expect(written).toHaveLength(shown.length);
+});
 
 test('the listings of the folder on the command line are proved', async () => {
   const output = await site.runOwn('cpp-listings', ['prove', '--folder', 'algorithms']);

@@ -7,7 +7,9 @@ import {compile} from './packing/compile';
 import {writeDeclarations} from './packing/writeDeclarations';
 import {publishedManifest, type Manifest} from './packing/manifest';
 import {packages, type Entries} from './packing/packages';
+import {messagesFile, translated, type Messages} from './packing/translations';
 import {undeclaredPackages} from './packing/undeclaredPackages';
+import {writeTexts} from './packing/writeTexts';
 import {exitOnSignals, runScript} from './runScript';
 import {temporaryFolder} from './temporaryFolder';
 
@@ -67,6 +69,10 @@ async function pack(name: string, entries: Entries, types: string, target: strin
   const lib = path.join(staged, 'lib');
   const manifest = manifestOf(name);
   await compile(sourcesOf(name), lib, entries);
+  if (translated.includes(name)) {
+    const messages = JSON.parse(fs.readFileSync(messagesFile(name, 'base'), 'utf8')) as Messages;
+    writeTexts(messages, lib, entries.textFolders);
+  }
   fs.cpSync(path.join(types, name, 'src'), lib, {recursive: true});
   checkTypes(lib, manifest);
   fs.readdirSync(folder)

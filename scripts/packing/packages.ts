@@ -4,6 +4,11 @@ export interface Entries {
   readonly node: readonly string[];
   /** Folders relative to `src`, or `.` for all of it, whose modules pages may load. */
   readonly pages: readonly string[];
+  /**
+   * Folders for texts that only some sites show, by the prefix of the texts' ids. All other texts
+   * are in `texts`.
+   */
+  readonly textFolders?: Readonly<Record<string, string>>;
 }
 
 /** The packages that can be packed, by folder name. */
@@ -16,6 +21,7 @@ export const packages: Readonly<Record<string, Entries>> = {
   'docusaurus-theme-local-search': {
     node: ['index', 'push/cli'],
     pages: ['client', 'theme', 'hostedTheme'],
+    textFolders: {'localSearch.hosted.': 'hostedTexts'},
   },
   'oramacore-client': {node: [], pages: ['.']},
   'docusaurus-plugin-offline': {node: ['index', 'finish'], pages: ['client', 'theme', 'worker']},

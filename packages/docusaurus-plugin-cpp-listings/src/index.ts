@@ -121,7 +121,12 @@ export default function listingsPlugin(
 
     // The folder and not a pattern of files, because the watcher (chokidar 3) misses a folder that
     // is renamed if it watches a pattern. The second pattern leaves out the editors' own files.
-    getPathsToWatch: () => [listingsDir, `!${folder}/**/*.!(cpp|hpp|out|yaml|json)`],
+    // Only the published package has the last folder. `docusaurus write-translations` reads it.
+    getPathsToWatch: () => [
+      listingsDir,
+      `!${folder}/**/*.!(cpp|hpp|out|yaml|json)`,
+      path.join(__dirname, 'texts'),
+    ],
 
     async loadContent() {
       last = await loadAll().catch((error: unknown) => {

@@ -47,6 +47,9 @@ export default function offlinePlugin(
         name: pluginName,
       }),
 
+    // Only the published package has this folder. `docusaurus write-translations` reads it.
+    getPathsToWatch: () => [path.join(__dirname, 'texts')],
+
     async allContentLoaded({actions}) {
       const settings: Settings = {
         worker: root + worker,

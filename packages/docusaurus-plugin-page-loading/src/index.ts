@@ -76,6 +76,9 @@ export default function pageLoadingPlugin(
         name: pluginName,
       }),
 
+    // Only the published package has this folder. `docusaurus write-translations` reads it.
+    getPathsToWatch: () => [path.join(__dirname, 'texts')],
+
     async allContentLoaded({allContent, actions}) {
       docs = docPaths(allContent);
       await actions.createData('docs.json', JSON.stringify(docs));

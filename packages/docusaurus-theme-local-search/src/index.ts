@@ -83,6 +83,11 @@ export default function localSearchPlugin(context: LoadContext, options: Options
         ),
       );
     },
+
+    // Only the published package has these folders. `docusaurus write-translations` reads them.
+    getPathsToWatch: () =>
+      ['texts', ...(hosted ? ['hostedTexts'] : [])].map((folder) => path.join(__dirname, folder)),
+
     getClientModules: () => [path.join(__dirname, 'client/highlightOnPage')],
 
     allContentLoaded({allContent, actions}) {
