@@ -58,6 +58,10 @@ test('an address that matches nothing shows an error', async ({page}) => {
     await page.goto(`${hostUrl}//other.example/page.html`);
     await expect(page).toHaveURL(`${hostUrl}//other.example/page`);
     await expect(title).toHaveText('Page Not Found');
+    await open(page, `${hostUrl}//other.example/page?highlight=even`);
+    await expect(page).toHaveURL(`${hostUrl}//other.example/page`);
+    await open(page, `${hostUrl}//other.example/page#%E0`);
+    await expect(page).toHaveURL(`${hostUrl}//other.example/page`);
   });
 
   await test.step('the not-found page of a missing doc keeps its title after hydration', async () => {

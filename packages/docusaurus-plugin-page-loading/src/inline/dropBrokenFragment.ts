@@ -10,7 +10,9 @@ export function dropBrokenFragment(): void {
     try {
       decodeURIComponent(location.hash);
     } catch {
-      history.replaceState(history.state, '', location.pathname + location.search);
+      // A space stands for the page's address without its fragment. `location.pathname` would not
+      // do: a path that begins with two slashes leads to another host.
+      history.replaceState(history.state, '', ' ');
     }
   };
   drop();

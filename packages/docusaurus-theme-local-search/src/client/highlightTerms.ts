@@ -70,10 +70,11 @@ function toRanges({nodes}: PageText, textRanges: readonly TextRange[]): Range[] 
  */
 function cleanAddress(parameters: URLSearchParams): void {
   parameters.delete(highlightParameter);
-  const {pathname, hash} = window.location;
-  const rest = parameters.toString();
+  // The whole address, because a path that begins with two slashes would lead to another host.
+  const address = new URL(window.location.href);
+  address.search = parameters.toString();
   const state: unknown = window.history.state;
-  window.history.replaceState(state, '', `${pathname}${rest && `?${rest}`}${hash}`);
+  window.history.replaceState(state, '', address);
   window.dispatchEvent(new PopStateEvent('popstate', {state}));
 }
 
