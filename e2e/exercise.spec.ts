@@ -141,6 +141,17 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
       /1 of 3 exercises solved/,
     );
     await expect(other.getByRole('main').getByText('1/3')).toBeVisible();
+
+    // As if exercises had been renamed since they were solved.
+    const stored = await other.evaluate((id) => {
+      const progress = localStorage.getItem('listings.progress') ?? '';
+      const solved = ['one', 'two', 'three', 'four'].map((name) => `${id}/${name}`);
+      localStorage.setItem('listings.progress', JSON.stringify({read: [], solved}));
+      return progress;
+    }, article.split('/').at(-1));
+    await other.reload();
+    await expect(other.getByRole('main').getByText('3/3')).toBeVisible();
+    await other.evaluate((progress) => localStorage.setItem('listings.progress', progress), stored);
     await other.close();
   });
 

@@ -14,7 +14,9 @@ export interface Mark {
 /** Describes a reader's progress with an article. */
 function markOf(article: string, {read, solved}: Progress): Mark {
   const all = exercises[article] ?? 0;
-  const count = solved.filter((problem) => problem.startsWith(`${article}/`)).length;
+  const solvedHere = solved.filter((problem) => problem.startsWith(`${article}/`));
+  // An exercise that was renamed since is stored by both names.
+  const count = Math.min(solvedHere.length, all);
   const isRead = read.includes(article);
   const readWord = translate({id: 'cppListings.progress.read', message: 'Read'});
   const solvedWords = translate(
