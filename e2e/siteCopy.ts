@@ -132,19 +132,22 @@ export class SiteCopy {
       fetch(address)
         .then(({ok}) => ok)
         .catch(() => false);
-    while (child.exitCode === null && !(await answers())) {
+    const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+    while (!hasEnded() && !(await answers())) {
       await setTimeout(200);
     }
-    if (child.exitCode !== null) {
+    if (hasEnded()) {
       throw new Error(`the server did not start: ${read()}`);
     }
     return {
       address,
       read,
       async stop() {
-        const ended = new Promise((resolve) => child.on('close', resolve));
-        child.kill();
-        await ended;
+        if (!hasEnded()) {
+          const ended = new Promise((resolve) => child.on('close', resolve));
+          child.kill();
+          await ended;
+        }
       },
     };
   }
