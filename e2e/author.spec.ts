@@ -292,6 +292,14 @@ test('a page with a tag that is not declared is right again as soon as the tag i
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
+test('a file of tags that cannot be read is reported with its name and line', async () => {
+  site.edit(tagsFile, 'array:', 'array');
+  await expect
+    .poll(() => server.read(), {timeout: updateTimeout})
+    .toContain('[Error: docs/tags.yml:1: Implicit keys need to be on a single line]');
+  expect(server.read()).not.toContain('end of the stream');
+});
+
 test('a doc and a post that are saved at the same time both appear', async ({page}) => {
   site.write('docs/new.md', '---\ntitle: New doc\ndescription: D\n---\n\nText\n');
   site.write('blog/new.md', site.read('blog/welcome.md').replace(/welcome|W/g, 'new'));

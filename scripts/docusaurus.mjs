@@ -70,7 +70,16 @@ starts.start = withMistakesOnly(starts.start);
 
 const sites = require('@docusaurus/core/lib/server/site');
 const queued = makeReloadQueue();
-sites.reloadSite = withMistakesOnly(queued(sites.reloadSite));
-sites.reloadSitePlugin = withMistakesOnly(queued(sites.reloadSitePlugin));
+// Docusaurus does not name the file of tags or authors that it cannot read. The plugin that checks
+// these files when the server starts does.
+const placed =
+  (reload) =>
+  (site, ...what) =>
+    reload(site, ...what).catch((error) => {
+      require('../src/front-matter').default(site.props);
+      throw error;
+    });
+sites.reloadSite = withMistakesOnly(placed(queued(sites.reloadSite)));
+sites.reloadSitePlugin = withMistakesOnly(placed(queued(sites.reloadSitePlugin)));
 
 await import('@docusaurus/core/bin/docusaurus.mjs');
