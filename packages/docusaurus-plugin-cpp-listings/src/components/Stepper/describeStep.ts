@@ -145,6 +145,10 @@ function describePlain(source: string, step: Step): string {
   if (/^\s*return\b/.test(source)) {
     return translate({id: 'cppListings.step.leaving', message: 'the function is about to return'});
   }
+  // The condition of an `if` on the same line is a step of its own, which has a fact.
+  if (/(?:^|\)\s*\{?|\belse\s*\{?)\s*throw\b/.test(source)) {
+    return translate({id: 'cppListings.step.throws', message: 'an exception is thrown'});
+  }
   return hidesSome(step)
     ? translate({id: 'cppListings.step.nothingShown', message: 'no value that is shown changes'})
     : translate({id: 'cppListings.step.nothing', message: 'no value changes'});

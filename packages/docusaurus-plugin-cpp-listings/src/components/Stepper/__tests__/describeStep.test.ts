@@ -356,6 +356,10 @@ describe('describeStep', () => {
     ['  break;', '`break` ends the loop or switch.'],
     ['return shift;', 'The function is about to return.'],
     ['  return;', 'The function is about to return.'],
+    ['  throw std::out_of_range("at");', 'An exception is thrown.'],
+    ['if (n == 0) throw n;', 'An exception is thrown.'],
+    ['else { throw; }', 'An exception is thrown.'],
+    ['rethrow();', 'No value changes.'],
     ['no_break();', 'No value changes.'],
     ['no_return();', 'No value changes.'],
   ])('says what "%s" does if no value changes', (line, sentence) => {
