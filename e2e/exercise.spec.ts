@@ -88,12 +88,12 @@ const faulty: readonly {
   {
     what: 'an array that is too large for the stack',
     code: program(
-      '  std::array<int, 1000000> seen{};\n  return seen[a.size()];',
+      '  std::array<int, 2000000> seen{};\n  return seen[a.size()];',
       '#include <array>\n',
     ),
     words: [
       /an access outside the memory of the program/,
-      /Line 6.*Warning: stack frame size \(\d+\) exceeds limit \(1048576\)/,
+      /Line 6.*Warning: stack frame size \(\d+\) exceeds limit \(4194304\)/,
     ],
   },
   {

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Tree} from '@yowasp/clang';
 import {readOrMake} from './atomicFile';
+import {checkedHeaders} from './checkedHeaders';
 import {includeClosure} from './includeClosure';
 import {cppFolder} from './packageFiles';
 import {listingFlags, Toolchain, type Variant} from '../toolchain/toolchain';
-import {checkedTreeHeader} from './treeHeader';
 
 /** The shared folder of compiling processes, and the key of their code. */
 export interface Folders {
@@ -23,6 +23,7 @@ const tracing = [
   'heap',
   'allocation',
   'checks',
+  'stack',
   'memory_functions',
   'spare_capacity',
   'library_checks',
@@ -113,7 +114,7 @@ export function runtimeHeaders(): Tree {
   return {
     overlay: {
       __assertion_handler: textOf(assertionHandler),
-      __tree: checkedTreeHeader(),
+      ...checkedHeaders(),
       bits: {'stdc++.h': wholeLibrary()},
     },
     ...Object.fromEntries([...runtimeTexts()].filter(([name]) => name.endsWith('.hpp'))),

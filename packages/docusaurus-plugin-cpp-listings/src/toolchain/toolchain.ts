@@ -99,7 +99,7 @@ export const listingFlags: Readonly<Record<Variant, readonly string[]>> = {
 const linkFlags = [
   ...['-m', 'wasm32', '-L/usr/lib/wasm32-unknown-wasip1', '-L/usr/lib/wasm32-wasip1'],
   ...['/usr/lib/wasm32-wasip1/crt1-reactor.o', '--entry', '_initialize'],
-  ...['--strip-all', '--max-memory=67108864', '-z', `stack-size=${stackSize}`, '--stack-first'],
+  ...['--strip-all', '--max-memory=67108864', '--stack-first'],
 ];
 
 /**
@@ -200,13 +200,19 @@ export class Toolchain {
    * Links object files to a module.
    *
    * @param hasLongDoubles whether the module may print or read a `long double`.
+   * @param stack bytes of the module's stack.
    * @throws CompileError
    */
-  async link(objects: readonly Uint8Array[], hasLongDoubles = false): Promise<Uint8Array> {
+  async link(
+    objects: readonly Uint8Array[],
+    hasLongDoubles = false,
+    stack = stackSize,
+  ): Promise<Uint8Array> {
     const files = objects.map((object, index) => [`${index}.o`, object] as const);
     const {made} = await this.#run(
       [
-        ...['wasm-ld', ...linkFlags, ...files.map(([name]) => name)],
+        ...['wasm-ld', ...linkFlags, '-z', `stack-size=${stack}`],
+        ...files.map(([name]) => name),
         ...(hasLongDoubles ? [longDoubleLibrary] : []),
         ...[...libraries, '-o', 'output'],
       ],

@@ -20,6 +20,7 @@ struct alignas(16) Block {
   bool is_freed;
   bool is_listings;  // the listing allocated it
   bool is_reached;   // a static variable leads to it
+  bool is_deques;    // a deque has fewer elements in it than there is room for
   Block* next_reached;
 };
 

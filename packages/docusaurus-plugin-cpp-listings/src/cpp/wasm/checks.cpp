@@ -10,6 +10,7 @@
 #include "block.hpp"
 #include "host.hpp"
 #include "shadow.hpp"
+#include "stack.hpp"
 #include "watching.hpp"
 
 namespace checks {
@@ -33,6 +34,13 @@ bool is_in_block(std::uintptr_t address, std::size_t bytes) {
   return is_found;
 }
 
+/// Whether a refused access to the stack is to a variable that has ended. The
+/// variables of a call that has ended have no shadow.
+bool is_of_ended_scope(std::uintptr_t address, std::size_t bytes) {
+  return shadow::is_allowed(address, bytes) ||
+         shadow::states[address / shadow::granule] == shadow::out_of_scope;
+}
+
 }  // namespace
 
 void refuse(std::uintptr_t address, std::size_t bytes, bool is_write) {
@@ -43,6 +51,12 @@ void refuse(std::uintptr_t address, std::size_t bytes, bool is_write) {
   }
   std::string words = is_write ? "a write of " : "a read of ";
   words += bytes_in_words(bytes);
+  if (stack::contains(address)) {
+    host::panic(words +
+                (is_of_ended_scope(address, bytes)
+                     ? " of a variable whose block or function has ended"
+                     : " outside a local array or variable"));
+  }
   const heap::Block* nearest = nullptr;
   std::size_t least = std::size_t{1} << 16U;
   const auto look_at = [&](const heap::Block* block) {
@@ -61,6 +75,10 @@ void refuse(std::uintptr_t address, std::size_t bytes, bool is_write) {
     host::panic(words + " outside the memory of the program");
   }
   const std::uintptr_t first = heap::first_of(nearest);
+  if (nearest->is_deques && !nearest->is_freed &&
+      address - first < nearest->bytes) {
+    host::panic(words + " where a deque has no element");
+  }
   const std::size_t usable = nearest->usable;
   const std::string memory =
       (usable < nearest->bytes ? " a vector of " : " a block of ") +
@@ -87,8 +105,9 @@ void check(std::uintptr_t address, std::size_t bytes, bool is_write) {
   }
   // A value that is written to spare capacity is missing from the answer. A
   // value that is read from there may by chance be right.
-  if (!shadow::is_allowed(address, bytes) &&
-      !(is_write && is_in_block(address, bytes))) {
+  if ((!shadow::is_allowed(address, bytes) &&
+       !(is_write && is_in_block(address, bytes))) ||
+      stack::is_unused(address)) {
     refuse(address, bytes, is_write);
   }
   accesses::add(address, bytes, is_write);
@@ -118,5 +137,4 @@ void __asan_loadN_noabort(std::uintptr_t address, std::size_t bytes) {
 void __asan_storeN_noabort(std::uintptr_t address, std::size_t bytes) {
   checks::check(address, bytes, true);
 }
-void __asan_handle_no_return() {}
 }

@@ -99,8 +99,8 @@ void* take(std::size_t bytes, Source source) {
       16, sizeof(Block) + rounded(body + 2 * granule) / 16 * 16 + 16));
   if (block == nullptr) return nullptr;
   const bool is_listings = trace::is_listing();
-  *block = Block{bytes,  bytes, nullptr,     newest, block_mark,
-                 source, false, is_listings, false,  nullptr};
+  *block = Block{bytes, bytes,       nullptr, newest, block_mark, source,
+                 false, is_listings, false,   false,  nullptr};
   if (newest != nullptr) newest->next = block;
   newest = block;
   if (is_listings) {

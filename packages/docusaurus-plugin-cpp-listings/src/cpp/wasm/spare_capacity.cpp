@@ -1,4 +1,4 @@
-// Which elements of a vector's memory the program may read.
+// Which parts of the memory of a vector or deque the program may read.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -26,11 +26,30 @@ void allow(Block* block, std::size_t usable) {
   block->usable = usable;
 }
 
+/// Lets the program read only the bytes from `from` to `end` of a live block.
+void allow_only(Block* block, std::size_t from, std::size_t end) {
+  const std::uintptr_t first = heap::first_of(block);
+  mark(first, shadow::rounded(block->bytes), shadow::spare);
+  if (from < end) {
+    const std::size_t start = from / granule * granule;
+    mark(first + start, end / granule * granule - start, 0);
+    shadow::mark_end(first + end);
+  }
+  block->is_deques = end - from < block->bytes;
+}
+
+std::size_t bytes_between(const void* from, const void* to) {
+  return static_cast<std::size_t>(static_cast<const char*>(to) -
+                                  static_cast<const char*>(from));
+}
+
 }  // namespace
 
 void heap::allow_spare_capacity() {
-  for (Block* block = heap::newest; block != nullptr; block = block->previous)
+  for (Block* block = heap::newest; block != nullptr; block = block->previous) {
     allow(block, block->bytes);
+    if (block->is_deques) allow_only(block, 0, block->bytes);
+  }
 }
 
 extern "C" {
@@ -42,16 +61,23 @@ void __sanitizer_annotate_contiguous_container(const void* first,
                                                const void* limit,
                                                const void* /*old_end*/,
                                                const void* end) {
-  const auto bytes_before = [=](const void* address) {
-    return static_cast<std::size_t>(static_cast<const char*>(address) -
-                                    static_cast<const char*>(first));
-  };
   Block* const block = heap::live_block_at(first);
   // An allocator of the program may have put the vector into a larger block.
-  if (block == nullptr || block->bytes != bytes_before(limit)) return;
-  allow(block, trace::is_listing() ? bytes_before(end) : block->bytes);
+  if (block == nullptr || block->bytes != bytes_between(first, limit)) return;
+  allow(block, trace::is_listing() ? bytes_between(first, end) : block->bytes);
 }
+
+/// A deque calls this for each of its blocks, when the elements in it change.
 void __sanitizer_annotate_double_ended_contiguous_container(
-    const void*, const void*, const void*, const void*, const void*,
-    const void*) {}
+    const void* first, const void* limit, const void* /*old_from*/,
+    const void* /*old_end*/, const void* from, const void* end) {
+  Block* const block = heap::live_block_at(first);
+  const std::size_t bytes = bytes_between(first, limit);
+  if (block == nullptr || block->bytes != bytes) return;
+  if (trace::is_listing()) {
+    allow_only(block, bytes_between(first, from), bytes_between(first, end));
+  } else {
+    allow_only(block, 0, bytes);
+  }
+}
 }

@@ -15,6 +15,7 @@
 #include "host.hpp"
 #include "running.hpp"
 #include "scope.hpp"
+#include "stack.hpp"
 #include "watching.hpp"
 
 extern "C" {
@@ -182,7 +183,10 @@ void end() {
   trace::clear_shown();
 }
 
-void note_throw() { throwing_line = trace::depth > 0 ? last_line : 0; }
+void note_throw() {
+  throwing_line = trace::depth > 0 ? last_line : 0;
+  stack::allow_all();
+}
 
 void blame_throw() { last_line = throwing_line; }
 

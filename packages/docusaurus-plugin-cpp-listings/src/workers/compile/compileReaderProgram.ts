@@ -16,7 +16,7 @@ import {
 } from '../../toolchain/toolchain';
 import {readDiagnostics, tracingError, type Diagnostic} from './diagnostics';
 import {explainFunctionInClass} from './functionInClass';
-import {readerFile, readerFlags, readerModule} from './readerModule';
+import {readerFile, readerFlags, readerModule, readerStackSize} from './readerModule';
 import {readUndefinedName} from './undefinedName';
 
 /** The result of compiling a reader's program. */
@@ -48,9 +48,15 @@ export function bundleToolchain(
   return new Toolchain(load, treeOf(filesBelow(files, bundleFolders.headers)));
 }
 
+/** Flags of listings, with those that readers' programs have instead. */
+const readerFlagInstead: Readonly<Record<string, string>> = {
+  '-DPROOF_TRACED': '-DPROOF_READER',
+  '-asan-stack=0': '-asan-stack=1',
+};
+
 /** The flags of a reader's program. Its answer is judged if several answers are right. */
 export const compileFlags: readonly string[] = [
-  ...listingFlags.traced.map((flag) => (flag === '-DPROOF_TRACED' ? '-DPROOF_READER' : flag)),
+  ...listingFlags.traced.map((flag) => readerFlagInstead[flag] ?? flag),
   ...readerFlags,
 ];
 
@@ -115,6 +121,7 @@ export function createReaderCompiler(
       return toolchain.link(
         [object, ...objects, ...(proofs ? [proofs] : [])],
         namesLongDouble(code),
+        readerStackSize,
       );
     };
     try {

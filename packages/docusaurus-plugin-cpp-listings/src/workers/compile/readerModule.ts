@@ -9,6 +9,12 @@ export const proofFile = 'proof.cpp';
 /** The prefix of the file names of the instrumented program and its proof in these messages. */
 export const tracedFolder = 'traced/';
 
+/**
+ * Bytes of the stack of a reader's module. The checks of variables on the stack make the frame of a
+ * call about four times as large, so that calls can be nested as deeply as in a listing.
+ */
+export const readerStackSize = 4 * stackSize;
+
 /** The maximum number of errors that are shown for a program. */
 export const maxErrors = 5;
 
@@ -16,7 +22,14 @@ export const maxErrors = 5;
 export const readerFlags = [
   // Makes `__FILE__` in the instrumented program the same as in the plain program.
   `-fmacro-prefix-map=${tracedFolder}=`,
-  `-fwarn-stack-size=${stackSize}`,
+  `-fwarn-stack-size=${readerStackSize}`,
+  // An array on the stack is also checked where it is used through a pointer.
+  '-fsanitize-address-use-after-scope',
+  ...[
+    '-asan-force-dynamic-shadow=1',
+    '-asan-instrument-dynamic-allocas=0',
+    '-asan-max-inline-poisoning-size=0',
+  ].flatMap((option) => ['-mllvm', option]),
   // Reached before the compiler's own stack overflows, so that the compiler reports deep nesting.
   ...['-ftemplate-depth=200', '-fconstexpr-depth=200'],
   // A variable-length array may not fit on the stack, and can neither be checked nor shown.

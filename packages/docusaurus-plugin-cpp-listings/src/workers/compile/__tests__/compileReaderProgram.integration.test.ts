@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {runJudged} from '../../../run/runModule';
 import type {Compiled} from '../compileReaderProgram';
@@ -98,7 +100,7 @@ describe('a reader’s program', () => {
   });
 
   // The second is so large that Clang cannot fill it with a pattern.
-  it.each(['2000000U', '5ULL << 28U'])(
+  it.each(['5000000U', '5ULL << 28U'])(
     'gets a warning about a variable of %s bytes, which does not fit on the stack',
     async (bytes) => {
       const compiled = await compiledWith(
@@ -110,7 +112,7 @@ describe('a reader’s program', () => {
         {
           severity: 'warning',
           message: expect.stringMatching(
-            /^stack frame size \(\d+\) exceeds limit \(1048576\)$/,
+            /^stack frame size \(\d+\) exceeds limit \(4194304\)$/,
           ) as string,
           line: 4,
           column: expect.any(Number) as number,
@@ -366,10 +368,12 @@ describe('a reader’s program', () => {
 
   const failing = together(
     [
-      '#include <map>\n#include <set>',
+      '#include <deque>\n#include <list>\n#include <map>\n#include <set>',
       'int pick(int at) {\n  return at;\n}',
+      'int total(int n, const int first[]) {\n  return n == 0 ? 0 : first[n - 1] + total(n - 1, first);\n}',
+      'int* ended(int n) {\n  int gone[2] = {n, n};\n  int* first = gone;\n  return first;\n}',
       'int raise(int n) {\n  if (n > 0) throw n;\n  return n;\n}',
-      'int deeper(int n) {\n  int own[99] = {n};\n  return n < 0 ? own[0] : 1 + deeper(n + 1);\n}',
+      'int deeper(int n) {\n  int own[999] = {n};\n  return n < 0 ? own[0] : 1 + deeper(n + 1);\n}',
     ].join('\n'),
   );
 
@@ -417,6 +421,62 @@ describe('a reader’s program', () => {
           'std::map<int, int> erased{{4, 1}, {5, 2}};\nconst auto four = erased.begin();\nerased.erase(four);\nreturn static_cast<std::size_t>(four->second);',
           'four->second',
           {message: expect.stringMatching(/that was already freed$/) as string},
+        ],
+        [
+          'when it uses the element after the last one of a list',
+          'const std::list<int> linked{4};\nreturn static_cast<std::size_t>(*linked.end());',
+          '*linked.end()',
+          {
+            message: expect.stringMatching(
+              /^an iterator that points to no element of a list/,
+            ) as string,
+          },
+        ],
+        [
+          'when it uses the element before the first one of a list',
+          'std::list<std::pair<int, int>> pairs{{4, 1}, {5, 2}};\nreturn static_cast<std::size_t>(std::prev(pairs.begin())->second);',
+          'std::prev(pairs.begin())',
+          {
+            message: expect.stringMatching(
+              /^an iterator that points to no element of a list/,
+            ) as string,
+          },
+        ],
+        [
+          'when it uses the element after the last one of a deque',
+          'const std::deque<int> ends{4, 5, 6};\nreturn static_cast<std::size_t>(*ends.end());',
+          '*ends.end()',
+          {message: 'a read of 4 bytes where a deque has no element'},
+        ],
+        [
+          'when it uses the element before the first one of a deque',
+          'std::deque<long long> queued{4, 5, 6};\nqueued.pop_front();\nreturn static_cast<std::size_t>(*std::prev(queued.begin()));',
+          '*std::prev(queued.begin())',
+          {message: 'a read of 8 bytes where a deque has no element'},
+        ],
+        [
+          'when a function reads past the end of an array on the stack',
+          'const int three[3] = {4, 5, 6};\nreturn static_cast<std::size_t>(total(4, three));',
+          'first[n - 1]',
+          {message: 'a read of 4 bytes outside a local array or variable'},
+        ],
+        [
+          'when it writes in front of an array on the stack through a pointer',
+          'int written[3] = {4, 5, 6};\nint* before = written;\n--before;\n*before = 7;\nreturn 0;',
+          '*before = 7',
+          {message: 'a write of 4 bytes outside a local array or variable'},
+        ],
+        [
+          'when it uses a variable of a block that has ended',
+          'const int* inner = nullptr;\n{\nconst int nine = 9;\ninner = &nine;\n}\nreturn static_cast<std::size_t>(*inner);',
+          '*inner)',
+          {message: 'a read of 4 bytes of a variable whose block or function has ended'},
+        ],
+        [
+          'when it uses a variable of a call that has ended',
+          'const int* const outer = ended(4);\nreturn static_cast<std::size_t>(*outer);',
+          '*outer)',
+          {message: 'a read of 4 bytes of a variable whose block or function has ended'},
         ],
         [
           'when it resizes what new[] returned',
@@ -516,6 +576,20 @@ describe('a reader’s program', () => {
     const {trace} = await outcomeOf();
     const line = at === undefined ? {} : {line: failing.lineOf(at)};
     expect(trace.failure).toMatchObject({kind: 'trap', ...line, ...failure});
+  });
+
+  it('may use lists, deques and arrays on the stack as the language allows', async () => {
+    const file = path.join(import.meta.dirname, '../__fixtures__/ownMemory.cpp');
+    const program = await faultless(boundary, fs.readFileSync(file, 'utf8'));
+    for (const [input, answer] of [
+      ['[1]', '72'],
+      ['[1, 2]', '1227107'],
+      ['[1, 2, 3]', '380'],
+    ] as const) {
+      const {trace} = await run(program, input);
+      expect(trace.failure).toBeUndefined();
+      expect(trace.answer).toBe(answer);
+    }
   });
 
   it('reports why it fails before it is called', async () => {
