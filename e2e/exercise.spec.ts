@@ -149,7 +149,7 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
       localStorage.setItem('listings.progress', JSON.stringify({read: [], solved}));
       return progress;
     }, article.split('/').at(-1));
-    await other.reload();
+    await open(other, '/docs/category/array');
     await expect(other.getByRole('main').getByText('3/3')).toBeVisible();
     await other.evaluate((progress) => localStorage.setItem('listings.progress', progress), stored);
     await other.close();
