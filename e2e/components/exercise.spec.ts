@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {fakeConnection} from '../../harness/connection';
 import {holdRequests} from '../searchPage';
 import {expect, press, test} from './test';
+import {translatePage} from './translator';
 
 const exerciseOf = (page: Page) => page.locator('[data-exercise="turn/practice-turned-by"]');
 const editor = (within: Locator) => within.getByRole('textbox', {name: 'Your code, in C++'});
@@ -227,6 +228,24 @@ test('a double click starts a check, which is reported as stopped when the reade
   await press(exercise, 'Stop');
   await expect(exercise.getByRole('status').first()).toHaveText('Stopped.');
   await expect(exercise.getByRole('button', {name: 'Check', exact: true})).toBeVisible();
+  release();
+});
+
+test('in a page that the browser translates, a check is started, stopped and reported', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/*.bin', (route) => route.abort());
+  const exercise = await open(page);
+  await translatePage(page);
+  const status = exercise.getByRole('status').first();
+  await press(exercise, 'CHECK');
+  await expect(status).toHaveText(/^STARTING THE COMPILER/);
+  await press(exercise, 'STOP');
+  await expect(status).toHaveText('STOPPED.');
+  await editor(exercise).press('a');
+  await press(exercise, 'CHECK');
+  await press(exercise, 'STOP');
+  await expect(status).toHaveText('STOPPED.');
   release();
 });
 

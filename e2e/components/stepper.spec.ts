@@ -6,6 +6,7 @@ import {waitForIdle} from '../open';
 import {holdRequests} from '../searchPage';
 import {installProgramClock, advanceClock} from './clock';
 import {scriptedModule} from './modules';
+import {translatePage} from './translator';
 import {borderContrast} from './borderContrast';
 import {expect, expectEmptyWithoutRoom, field, press, test, tooSmallTargets} from './test';
 
@@ -305,6 +306,33 @@ test("the reader follows a cell from use to use, and steps through the reader's 
     await expect(stepper.getByRole('button', {name: 'Step through'})).toBeFocused();
     await expect(field(stepper, 'a')).toHaveValue('[1, 2, 3, 4, 5]');
   });
+});
+
+test('in a page that the browser translates, each step has its own line and sentence', async ({
+  page,
+}) => {
+  /** Returns what the panel says about each of the first steps. */
+  const read = async (isTranslated: boolean) => {
+    const stepper = await open(page);
+    if (isTranslated) {
+      await translatePage(page);
+    }
+    const said: string[] = [];
+    for (let step = 1; step <= 12; step += 1) {
+      await stepper.locator('[data-action=forward]').click();
+      await expect(stepper.getByText(new RegExp(`^step ${step} of`, 'i')).first()).toBeVisible();
+      const line = await stepper
+        .getByText(/^line \d+$/i)
+        .first()
+        .textContent();
+      const sentence = await stepper.locator('p[aria-live]:has(code)').first().textContent();
+      said.push(`${line}: ${sentence}`.toUpperCase());
+    }
+    return said;
+  };
+  const plain = await read(false);
+  expect(new Set(plain).size).toBeGreaterThan(8);
+  expect(await read(true)).toEqual(plain);
 });
 
 test('a screen reader announces the steps that touched what the reader watches, at the first choice too', async ({

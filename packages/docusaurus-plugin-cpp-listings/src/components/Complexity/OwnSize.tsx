@@ -1,5 +1,5 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {isRepeatedClick} from '../controls/repeatedClick';
 import {useSavedPanelState} from '../useSavedPanelState';
 import {savedSizeName} from './formState';
@@ -83,11 +83,9 @@ export default function OwnSize({
           }
         }}
       >
-        {isRunning ? (
-          <Translate id="cppListings.complexity.stop">Stop</Translate>
-        ) : (
-          <Translate id="cppListings.complexity.count">Count</Translate>
-        )}
+        {isRunning
+          ? translate({id: 'cppListings.complexity.stop', message: 'Stop'})
+          : translate({id: 'cppListings.complexity.count', message: 'Count'})}
       </button>
       <span id={explanation} className={error ? styles.fault : styles.message} role="status">
         {error || message}

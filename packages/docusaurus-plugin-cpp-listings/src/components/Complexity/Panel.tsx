@@ -51,7 +51,7 @@ export default function Panel({
         label={summaryOf(title, series, numberText)}
       />
       <Legend series={series} hidden={formState.hidden} />
-      <p className={styles.note}>
+      <p key={measure} className={styles.note}>
         {meaning}{' '}
         <Translate id="cppListings.complexity.inputs">
           Adversarial inputs are made to be expensive and favourable ones to be cheap, for the

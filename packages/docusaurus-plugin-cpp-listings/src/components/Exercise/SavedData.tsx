@@ -119,11 +119,9 @@ export default function SavedData({canSave}: Props): ReactNode {
             state.type === 'replacing' ? load(state.saved) : chooser.current?.click()
           }
         >
-          {state.type === 'replacing' ? (
-            <Translate id="cppListings.exercise.replace">Load and replace</Translate>
-          ) : (
-            <Translate id="cppListings.exercise.import">Load a saved file</Translate>
-          )}
+          {state.type === 'replacing'
+            ? translate({id: 'cppListings.exercise.replace', message: 'Load and replace'})
+            : translate({id: 'cppListings.exercise.import', message: 'Load a saved file'})}
         </Button>
         <input
           ref={chooser}
@@ -149,11 +147,12 @@ export default function SavedData({canSave}: Props): ReactNode {
             }
           }}
         >
-          {state.type === 'clearing' ? (
-            <Translate id="cppListings.exercise.clearReally">Clear all permanently</Translate>
-          ) : (
-            <Translate id="cppListings.exercise.clear">Clear all</Translate>
-          )}
+          {state.type === 'clearing'
+            ? translate({
+                id: 'cppListings.exercise.clearReally',
+                message: 'Clear all permanently',
+              })
+            : translate({id: 'cppListings.exercise.clear', message: 'Clear all'})}
         </Button>
       </div>
       <p role="status">{describe(state)}</p>

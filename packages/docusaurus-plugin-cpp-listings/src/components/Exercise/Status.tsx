@@ -99,20 +99,23 @@ export default function Status({
       <div className={clsx(phase.type === 'asking' && styles.question)}>
         <p role="status">
           {isReplaced && (
-            <>
+            <span>
               <Translate id="cppListings.exercise.replaced">
                 This code was written in another tab or loaded from a file, and replaced the code
                 that was here; undo restores it.
               </Translate>{' '}
-            </>
+            </span>
           )}
-          {isStale
-            ? translate({
-                id: 'cppListings.exercise.stale',
-                message: 'The code has changed since this check.',
-                description: 'Above the results of a check',
-              })
-            : describePhase(phase)}
+          {/* React replaces the only text of an element even if the browser has translated it. */}
+          <span>
+            {isStale
+              ? translate({
+                  id: 'cppListings.exercise.stale',
+                  message: 'The code has changed since this check.',
+                  description: 'Above the results of a check',
+                })
+              : describePhase(phase)}
+          </span>
         </p>
         {phase.type === 'asking' && <Answers onAgree={onAgree} onRefuse={onRefuse} />}
       </div>

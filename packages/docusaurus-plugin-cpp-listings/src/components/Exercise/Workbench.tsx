@@ -111,11 +111,9 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
             }
           }}
         >
-          {isBusy ? (
-            <Translate id="cppListings.exercise.stop">Stop</Translate>
-          ) : (
-            <Translate id="cppListings.exercise.check">Check</Translate>
-          )}
+          {isBusy
+            ? translate({id: 'cppListings.exercise.stop', message: 'Stop'})
+            : translate({id: 'cppListings.exercise.check', message: 'Check'})}
         </Button>
         <Button
           isIdle={code === start}

@@ -34,11 +34,9 @@ export default function OwnMachine({
           }
         }}
       >
-        {isRunning ? (
-          <Translate id="cppListings.race.stop">Stop</Translate>
-        ) : (
-          <Translate id="cppListings.race.start">Measure on this machine</Translate>
-        )}
+        {isRunning
+          ? translate({id: 'cppListings.race.stop', message: 'Stop'})
+          : translate({id: 'cppListings.race.start', message: 'Measure on this machine'})}
       </button>
       {isRunning && (
         <progress

@@ -76,7 +76,7 @@ function CodeLine({listing, line, text}: {listing: ShownListing; line: number; t
 function Line({line, children}: {line: number; children: ReactNode}) {
   return (
     <div className={styles.line}>
-      <span className={styles.number}>
+      <span key={line} className={styles.number}>
         <Translate id="cppListings.line" values={{line}}>
           {'Line {line}'}
         </Translate>
@@ -119,6 +119,8 @@ export default function Frame({
   if (!step || !scene) {
     return null;
   }
+  // Text that changes gets an element of its own, with a key: a browser that translates the page
+  // has replaced the text that React would change or remove.
   const ownVariables = `variable ${step.calls.at(-1)?.name ?? ''} `;
   const said = (
     <>
@@ -132,7 +134,13 @@ export default function Frame({
         aria-live={StaticFigure ? undefined : isAnnounced ? 'polite' : 'off'}
         aria-atomic={StaticFigure ? undefined : true}
       >
-        <InlineCode text={sentence} />
+        {StaticFigure ? (
+          <InlineCode text={sentence} />
+        ) : (
+          <span key={sentence}>
+            <InlineCode text={sentence} />
+          </span>
+        )}
       </p>
     </>
   );
@@ -146,7 +154,7 @@ export default function Frame({
             <div>{said}</div>
           </div>
         )}
-        <Room longest={longest} line={lines.length} />
+        <Room key={longest.sentence} longest={longest} line={lines.length} />
       </div>
       {StaticFigure ? (
         <StaticFigure rows={scene.rows} layout={layout} />
