@@ -25,18 +25,18 @@ export default function PanelFailure({status, onRetry, children}: Props): ReactN
   }
   return (
     // Inline before the first failure: a block would have a margin.
-    <span className={hasFailed ? styles.failure : undefined}>
+    <span className={hasFailed ? styles.failure : ''}>
       {/* Empty during each attempt, so that screen readers announce every failure. */}
       <span role="status">
         {status === 'failed' && (
-          <>
+          <span>
             {children}
-            {onRetry && <OfflineHint />}
-          </>
+            <OfflineHint />
+          </span>
         )}
       </span>{' '}
       {hasFailed && onRetry && (
-        <Button data-retry isIdle={status !== 'failed'} onClick={() => void onRetry()}>
+        <Button name="retry" onClick={() => void onRetry()}>
           <Translate id="cppListings.retry">Retry</Translate>
         </Button>
       )}

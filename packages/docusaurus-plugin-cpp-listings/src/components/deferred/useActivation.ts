@@ -9,9 +9,6 @@ import {actionOf, type Action} from '../controls/actions';
  */
 const prefetchMargin = '400px';
 
-const isRetryButton = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('[data-retry]');
-
 /**
  * Calls a function when an element comes near the viewport, unless the reader saves data. Also
  * calls it when the reader uses the element, with the action of the pressed button.
@@ -36,9 +33,9 @@ export default function useActivation(
       isPressed = false;
       activate(actionOf(event.target));
     };
-    const onFocus = (event: FocusEvent) => {
+    const onFocus = ({target: focused}: FocusEvent) => {
       // A reader may want to pass by the button of a failure; only a press retries.
-      if (!isPressed && !isRetryButton(event.target)) {
+      if (!isPressed && (focused as HTMLButtonElement).name !== 'retry') {
         activate();
       }
     };

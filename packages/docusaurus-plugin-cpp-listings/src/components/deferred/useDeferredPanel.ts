@@ -36,7 +36,7 @@ interface Focus {
 
 /** Returns a selector that also finds an element in the panel that replaces the preview. */
 function selectorOf(element: Element): string {
-  const attribute = ['data-action', 'data-field', 'data-retry', 'name', 'tabindex'].find((name) =>
+  const attribute = ['data-action', 'data-field', 'name', 'tabindex'].find((name) =>
     element.hasAttribute(name),
   );
   return attribute
@@ -59,8 +59,7 @@ function focusIn(wrapper: HTMLElement): Focus | undefined {
 function giveFocus(wrapper: HTMLElement, {selector, index, selection}: Focus): void {
   // The panel does not have the button that retries.
   const target =
-    wrapper.querySelectorAll<HTMLElement>(selector)[index] ??
-    wrapper.querySelector<HTMLElement>('button, select');
+    wrapper.querySelectorAll<HTMLElement>(selector)[index] ?? wrapper.querySelector('button');
   target?.focus({preventScroll: true});
   if (target instanceof HTMLTextAreaElement && selection) {
     target.setSelectionRange(...selection);
