@@ -21,6 +21,7 @@ import {advanceClock} from './clock';
 import {expectNoAccessibilityViolation} from './colourModes';
 import {everyProvider} from './provider';
 import {expect, test} from './searchTest';
+import {translatePage} from './translator';
 
 const start = '/guide/chapter-1';
 const found = '/guide/sums';
@@ -319,6 +320,32 @@ test.describe('results', () => {
     await expect(page.getByRole('main')).toContainText('No results for <img');
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
     expect(await page.evaluate(() => 'wasHacked' in window)).toBe(false);
+  });
+
+  test('follow the query in a page that the browser translates', async ({page}) => {
+    const errors = collectErrors(page);
+    const collect = async () => {
+      const texts: string[][] = [];
+      for (const words of [['sums'], ['chapter'], ['sums', 'chapter'], [], ['sums']]) {
+        await field(page).fill(words.join(' ') || 'qqzz');
+        if (words.length === 0) {
+          await expect(dialog(page)).toContainText(/no results for/i);
+        }
+        for (const word of words) {
+          await expect(options(page).first()).toHaveAttribute('href', new RegExp(word));
+        }
+        await expect(page.locator('[data-partial=true]')).toHaveCount(0);
+        const shown = await options(page).allTextContents();
+        texts.push(shown.map((text) => text.toUpperCase()));
+      }
+      return texts;
+    };
+    await openBox(page);
+    const expected = await collect();
+    expect(expected[0]?.length).toBeGreaterThan(0);
+    await translatePage(page);
+    expect(await collect()).toEqual(expected);
+    expect(errors).toEqual([]);
   });
 });
 

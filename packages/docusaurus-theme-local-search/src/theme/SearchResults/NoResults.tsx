@@ -28,7 +28,8 @@ export default function NoResults({answer, category, onShowAll}: Props): ReactNo
   const query = <q>{shortQuery(answer.query)}</q>;
   return (
     <div className={styles.nothing}>
-      <p className={styles.nothingTitle}>
+      {/* Replaced as a whole, because the page may be translated: see Marked. */}
+      <p key={category} className={styles.nothingTitle}>
         {category ? (
           <Translate
             id="localSearch.nothingInCategory"

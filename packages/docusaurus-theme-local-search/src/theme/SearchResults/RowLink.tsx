@@ -63,8 +63,7 @@ export default function RowLink({
     >
       {context.length > 0 && (
         <span className={isSection ? styles.unseen : styles.context}>
-          {context.join(' › ')}
-          {isSection && ': '}
+          {context.join(' › ') + (isSection ? ': ' : '')}
         </span>
       )}
       <span className={styles.title}>
