@@ -10,8 +10,8 @@ export const proofFile = 'proof.cpp';
 export const tracedFolder = 'traced/';
 
 /**
- * Bytes of the stack of a reader's module. The checks of variables on the stack make the frame of a
- * call about four times as large, so that calls can be nested as deeply as in a listing.
+ * Bytes of the stack of a reader's module. The checks of variables on the stack make the frames of
+ * calls up to four times as large as in a listing.
  */
 export const readerStackSize = 4 * stackSize;
 
