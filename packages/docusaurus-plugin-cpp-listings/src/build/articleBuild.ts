@@ -14,6 +14,7 @@ import {
   type BuiltPart,
   type ModuleAddress,
 } from './developmentData';
+import {distinctMessages} from './distinctMessages';
 import {recordCosts, recordEdited, recordHunts, recordListings} from './recordArticle';
 import type {RecordedListing} from './built';
 
@@ -286,8 +287,13 @@ export class ArticleBuild {
       if (!this.#abort.signal.aborted) {
         const message = errorMessage(error);
         this.#step = '';
-        this.#errors.push(message);
-        this.shared.onError(message);
+        // The listings and the pitfalls contain the same proofs, which may be wrong.
+        const isKnown =
+          distinctMessages([...this.#errors, message].join('\n')) === this.#errors.join('\n');
+        if (!isKnown) {
+          this.#errors.push(message);
+          this.shared.onError(message);
+        }
         this.shared.onChange();
       }
       return false;

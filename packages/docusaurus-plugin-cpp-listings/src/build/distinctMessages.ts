@@ -23,8 +23,21 @@ function messagesOf(output: string): string[] {
 }
 
 /**
+ * Matches the notes of a message, with their code, that show declarations, and not what instantiates
+ * or includes its code.
+ */
+const declarations = /\n\S.*: note: (?!in instantiation|.*requested here).*(?:\n\s.*)*/g;
+
+/**
  * Returns a compiler's output with each message once. A program contains the proof once for each of
  * its listings, in the namespaces `listing_0` and so on, and so do the messages about the proof.
+ * Their notes show the declarations of one listing.
  */
-export const distinctMessages = (output: string): string =>
-  [...new Set(messagesOf(output.replaceAll(/\blisting_\d+::/g, '')))].join('\n');
+export function distinctMessages(output: string): string {
+  const first = new Map<string, string>();
+  for (const each of messagesOf(output.replaceAll(/\blisting_\d+::/g, ''))) {
+    const about = each.replaceAll(declarations, '');
+    first.set(about, first.get(about) ?? each);
+  }
+  return [...first.values()].join('\n');
+}

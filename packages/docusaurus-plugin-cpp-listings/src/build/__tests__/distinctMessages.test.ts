@@ -23,6 +23,29 @@ describe('distinctMessages', () => {
     ).toBe(text(message, other));
   });
 
+  it('keeps one of the messages that differ only in the listing whose function they show', () => {
+    const of = (listing: string) =>
+      text(
+        "listings/sum/proof.cpp:33:16: error: no matching function for call to 'sum'",
+        '   33 |         return sum(a);',
+        `listings/sum/${listing}.cpp:7:5: note: candidate function not viable: requires 2 arguments`,
+        '    7 | int sum(std::span<const int> a, int from) {',
+        '      |     ^   ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~',
+      );
+    const other = "listings/sum/proof.cpp:34:1: error: expected '}'";
+    expect(distinctMessages(text(of('loop'), of('library'), other))).toBe(text(of('loop'), other));
+  });
+
+  it('keeps messages that differ only in the place that instantiates their code', () => {
+    const of = (line: number) =>
+      text(
+        'notation.hpp:270:10: error: no match',
+        `listings/sum/proof.cpp:${line}:3: note: in instantiation of function template specialization 'show<int>' requested here`,
+      );
+    const both = text(of(1), of(2));
+    expect(distinctMessages(both)).toBe(both);
+  });
+
   it('compares the messages of g++ without the namespaces of listings', () => {
     const of = (listing: string) =>
       text(
@@ -42,7 +65,7 @@ describe('distinctMessages', () => {
     ).toBe(of(''));
   });
 
-  it('keeps messages that differ only in the place that includes or instantiates their code', () => {
+  it('keeps messages of g++ that differ only in the place that includes or instantiates their code', () => {
     const of = (line: number) =>
       text(
         'In file included from proof.hpp:30,',
