@@ -1,8 +1,8 @@
-import path from 'node:path';
 import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {siteFile} from './siteFile';
 
 function faultOf(node: Code | MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
   if (node.type === 'code') {
@@ -25,12 +25,11 @@ function faultOf(node: Code | MdxJsxFlowElement | MdxJsxTextElement): string | u
  * @throws Error naming the page, the line and the fix.
  */
 export function remarkStyleAttributes() {
-  const siteDir = path.resolve();
   return (tree: Root, {path: filePath}: {path: string}): void => {
     visit(tree, ['code', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const fault = faultOf(node as Code | MdxJsxFlowElement | MdxJsxTextElement);
       if (fault !== undefined) {
-        const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+        const file = siteFile(filePath);
         throw authorError(`${file}:${node.position?.start.line ?? 1}: ${fault}`);
       }
     });

@@ -1,10 +1,10 @@
-import path from 'node:path';
 import {authorError, listingComponents} from 'docusaurus-plugin-cpp-listings/remark';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {articleComponents} from './articles/remark';
+import {siteFile} from './siteFile';
 
 /** The components that pages may use without an import; the last two are from Docusaurus. */
 const known = [...listingComponents, ...articleComponents, 'Details', 'Head'].sort();
@@ -21,7 +21,6 @@ const isEsm = (node: Root['children'][number]): node is MdxjsEsm => node.type ==
  * @throws Error naming the page, the line and the components that there are.
  */
 export function remarkUnknownComponents() {
-  const siteDir = path.resolve();
   return (tree: Root, {path: filePath}: {path: string}): void => {
     const declared = tree.children.filter(isEsm).flatMap(({value}) => value.match(words) ?? []);
     const names = new Set([...known, ...declared]);
@@ -29,7 +28,7 @@ export function remarkUnknownComponents() {
       const {name, position} = node as MdxJsxFlowElement | MdxJsxTextElement;
       const [component = ''] = name?.split('.') ?? [];
       if (/^[A-Z]/.test(component) && !names.has(component)) {
-        const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+        const file = siteFile(filePath);
         throw authorError(
           `${file}:${position?.start.line ?? 1}: there is no component <${component}>; import it, ` +
             `or use one of these: ${known.join(', ')}`,

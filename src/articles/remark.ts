@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {
   authorError,
   componentOf,
@@ -14,6 +13,7 @@ import {visit} from 'unist-util-visit';
 import {isArticle} from '../front-matter/parse';
 import {moduleSpecifier, relatedModule} from './modules';
 import {readingTime} from './readingTime';
+import {siteFile} from '../siteFile';
 
 /** The options of the plugin. */
 interface Options {
@@ -70,9 +70,8 @@ export const articleComponents = Object.keys(components);
  * is explained twice, and of a `<Related />` outside an article.
  */
 export function remarkArticles({listings}: Options) {
-  const siteDir = path.resolve();
   return (tree: Root, {path: filePath}: {path: string}): void => {
-    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    const file = siteFile(filePath);
     const importRelated = importOf(local, moduleSpecifier(relatedModule(file)));
     let advanced = 0;
     const imports = new Set<MdxjsEsm>();
