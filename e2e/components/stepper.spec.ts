@@ -769,13 +769,19 @@ test('Enter in a field runs the program, and Shift+Enter breaks the line', async
   await expect(array).toHaveValue('5\n');
 });
 
-test('where a step shows no variable, the reader can watch nothing', async ({page}) => {
-  const step = {l: 1, c: [['f', 1, 1, []]]};
+/** Steps through a program whose only step is this one; see rawStep.ts for its notation. */
+async function openStep(page: Page, step: object): Promise<Locator> {
   const body = scriptedModule({steps: [step, {...step, l: 0}], answer: '[1]'});
   await page.route(wasm, (route) => route.fulfill({body}));
   const stepper = await open(page);
   await field(stepper, 'a').fill('1 2');
   await press(stepper, 'Step through');
+  return stepper;
+}
+
+test('where a step shows no variable, the reader can watch nothing', async ({page}) => {
+  const step = {l: 1, c: [['f', 1, 1, []]]};
+  const stepper = await openStep(page, step);
   await expect(position(stepper)).toHaveText('Step 0 of 1');
   const watch = stepper.getByRole('combobox', {name: 'Watch'});
   await expect(watch.getByRole('option')).toHaveText(['nothing']);
@@ -787,11 +793,7 @@ test('in a narrow window, neither the name nor the value of a variable is cut of
   await page.setViewportSize({width: 320, height: 800});
   const variable = ['longest_so_far', {i: '9223372036854775807'}];
   const step = {l: 1, a: [], c: [['f', 1, 1, [variable]]]};
-  const body = scriptedModule({steps: [step, {...step, l: 0}], answer: '[1]'});
-  await page.route(wasm, (route) => route.fulfill({body}));
-  const stepper = await open(page);
-  await field(stepper, 'a').fill('1 2');
-  await press(stepper, 'Step through');
+  const stepper = await openStep(page, step);
   const shown = stepper.locator('[data-variable=longest_so_far]');
   await expect(shown).toHaveText('longest_so_far 9223372036854775807');
   const cut = await shown.evaluate((box) => {
@@ -811,11 +813,7 @@ test('the arrow keys scroll a figure that is wider than the window, and do not s
   await page.setViewportSize({width: 360, height: 800});
   const elements = Array.from({length: 40}, (_, index) => index);
   const step = {l: 1, c: [['f', 1, 1, [['a', {'@': 64, s: 4, e: elements}]]]]};
-  const body = scriptedModule({steps: [step, {...step, l: 0}], answer: '[1]'});
-  await page.route(wasm, (route) => route.fulfill({body}));
-  const stepper = await open(page);
-  await field(stepper, 'a').fill('1 2');
-  await press(stepper, 'Step through');
+  const stepper = await openStep(page, step);
   await expect(position(stepper)).toHaveText('Step 0 of 1');
   await figure(stepper).press('ArrowRight');
   await expect
