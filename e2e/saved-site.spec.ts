@@ -3,7 +3,8 @@ import {waitForHydration, scrollAndClick} from './open';
 import {test} from './plain';
 import {articlePath} from '../harness/routes';
 
-test.use({serviceWorkers: 'allow'});
+// The test has minutes for the compiler, so a press that has no effect would use them all.
+test.use({serviceWorkers: 'allow', actionTimeout: 30_000});
 
 const article = articlePath('rotate-array');
 
