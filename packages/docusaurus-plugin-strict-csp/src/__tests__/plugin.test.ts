@@ -27,6 +27,11 @@ test('a page trusts the scripts of its language and the scripts that all languag
   );
 });
 
+test('a page of the development server gets no script, because it has no policy', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(pluginOf('/arrays/').injectHtmlTags?.({content: undefined})).toEqual({});
+});
+
 test('the policy data contains the base path of the whole site, whichever language is built last', async () => {
   const createData = vi.fn();
   const actions = {createData} as unknown as PluginContentLoadedActions;
