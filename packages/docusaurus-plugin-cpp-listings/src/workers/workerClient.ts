@@ -1,5 +1,6 @@
 import {describeWorkerError} from './describeWorkerError';
 import type {FromWorker, ToWorker, WorkerProtocol} from './workerProtocol';
+import {createWorkerSupply, type StartedWorker} from './workerSupply';
 
 /** How a request ended. */
 export type TaskResult<Result> =
@@ -46,12 +47,6 @@ export interface WorkerClientOptions {
   readonly onWorkerEnd?: () => void;
 }
 
-/** A worker that was started. */
-interface Started {
-  readonly worker: Worker;
-  hasLoaded: boolean;
-}
-
 interface Job<Protocol extends WorkerProtocol> {
   readonly message: ToWorker<Protocol>;
   readonly onEvent: (event: Protocol['event']) => void;
@@ -59,7 +54,7 @@ interface Job<Protocol extends WorkerProtocol> {
 }
 
 interface ActiveJob<Protocol extends WorkerProtocol> extends Job<Protocol> {
-  readonly started: Started;
+  readonly started: StartedWorker;
   timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -80,25 +75,15 @@ export function createWorkerClient<Protocol extends WorkerProtocol>({
   type Result = TaskResult<Protocol['result']>;
   let queue: Job<Protocol>[] = [];
   const active = new Map<number, ActiveJob<Protocol>>();
-  /** The worker of the next request. */
-  let idle: Started | undefined;
   let lastId = 0;
-
-  const terminate = ({worker}: Started) => {
-    worker.terminate();
-    onWorkerEnd?.();
-  };
 
   const finish = ({started, timer, message, settle}: ActiveJob<Protocol>, result: Result) => {
     clearTimeout(timer);
     active.delete(message.id);
-    if (result.type === 'done' && !idle?.hasLoaded) {
-      if (idle) {
-        terminate(idle);
-      }
-      idle = started;
+    if (result.type === 'done') {
+      workers.takeBack(started);
     } else {
-      terminate(started);
+      workers.end(started);
     }
     settle(result);
     startNext();
@@ -126,28 +111,22 @@ export function createWorkerClient<Protocol extends WorkerProtocol>({
     }
   };
 
-  const start = (): Started => {
-    const started = {worker: startWorker(), hasLoaded: false};
-    started.worker.addEventListener('message', ({data}: MessageEvent<FromWorker<Protocol>>) => {
-      started.hasLoaded = true;
-      onMessage(data);
-    });
-    started.worker.addEventListener('error', (event) => {
+  const workers = createWorkerSupply<FromWorker<Protocol>>({
+    startWorker,
+    onMessage,
+    onError(started, event) {
       const job = [...active.values()].find((each) => each.started === started);
       if (job) {
         finish(job, {type: 'failed', message: describeWorkerError(event)});
-      } else if (idle === started) {
-        idle = undefined;
-        terminate(started);
       }
-    });
-    return started;
-  };
+    },
+    onWorkerEnd,
+  });
 
   const prepare = () => {
-    if (!idle && (workerPerRequest || active.size === 0)) {
+    if (workerPerRequest || active.size === 0) {
       try {
-        idle = start();
+        workers.prepare();
       } catch {
         // The next request tries to start the worker again, and reports the error.
       }
@@ -160,10 +139,7 @@ export function createWorkerClient<Protocol extends WorkerProtocol>({
       return;
     }
     try {
-      idle ??= start();
-      idle.worker.postMessage(job.message);
-      active.set(job.message.id, {...job, started: idle});
-      idle = undefined;
+      active.set(job.message.id, {...job, started: workers.send(job.message)});
     } catch (error) {
       job.settle({type: 'failed', message: describeWorkerError(error)});
       startNext();
