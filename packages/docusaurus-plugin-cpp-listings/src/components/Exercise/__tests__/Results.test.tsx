@@ -2,6 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it, vi} from 'vitest';
 import type {CheckReport} from '../../../workers/check/checkProgram';
 import type {TestResult} from '../../../workers/check/checkProtocol';
+import type {Compiled} from '../../../workers/compile/compileReaderProgram';
 import Results from '../Results';
 
 // The package needs aliases that only Docusaurus' bundler has.
@@ -11,25 +12,24 @@ vi.mock('@docusaurus/theme-common', () => ({
   }),
 }));
 
-const compiled = {diagnostics: [], module: new Uint8Array()};
-
 const right: TestResult = {input: '[1]', output: '1', outcome: {answer: '1'}, isRight: true};
 const wrong: TestResult = {...right, outcome: {answer: '2'}, isRight: false};
 
-/** Renders the results of a check, by a compiler that the browser caches or does not. */
-const shown = (tried: TestResult | CheckReport, isCached = true) =>
+interface Ending {
+  readonly compiled?: Compiled;
+  /** Whether the browser caches the compiler. */
+  readonly isCached?: boolean;
+}
+
+/** Renders the results of a check; `checked` is absent for a program that does not compile. */
+const shownCheck = (
+  checked: CheckReport | undefined,
+  {compiled = {diagnostics: [], module: new Uint8Array()}, isCached = true}: Ending = {},
+) =>
   renderToStaticMarkup(
     <Results
-      result={{
-        code: '',
-        ending: {type: 'compiled', compiled, isCached},
-        checked: 'cases' in tried ? tried : {cases: [tried], random: 48},
-      }}
-      cases={('cases' in tried ? tried.cases : [tried]).map(({input, output}) => ({
-        name: 'One',
-        input,
-        output,
-      }))}
+      result={{code: '', ending: {type: 'compiled', compiled, isCached}, checked}}
+      cases={(checked?.cases ?? []).map(({input, output}) => ({name: 'One', input, output}))}
       solves
       onLine={() => undefined}
       onRetry={() => undefined}
@@ -37,8 +37,11 @@ const shown = (tried: TestResult | CheckReport, isCached = true) =>
     />,
   );
 
+/** Renders the results of a program on its only case. */
+const shown = (tried: TestResult) => shownCheck({cases: [tried], random: 48});
+
 it('says of a right program that time and space are not checked', () => {
-  expect(shown({cases: [right, right], random: 48})).toContain(
+  expect(shownCheck({cases: [right, right], random: 48})).toContain(
     'Solved. Right on all 2 cases and on 48 random inputs. Time and space are not checked.',
   );
 });
@@ -53,7 +56,7 @@ it.each([
   ],
   ['Right on 1 of 2 cases.', {cases: [right, wrong], random: 0}],
 ])('says how many cases a program is right on: %s', (sentence, checked) => {
-  expect(shown(checked)).toContain(sentence);
+  expect(shownCheck(checked)).toContain(sentence);
 });
 
 it('shows the printed text of a program on an input on which it is wrong', () => {
@@ -70,6 +73,52 @@ it('shows the message of an uncaught exception, and the line that threw it', () 
 
 it('says so if the browser does not let the page cache the compiler', () => {
   const words = 'does not let the page save the compiler';
-  expect(shown(right, false)).toContain(words);
-  expect(shown(right, true)).not.toContain(words);
+  const checked = {cases: [right], random: 48};
+  expect(shownCheck(checked, {isCached: false})).toContain(words);
+  expect(shownCheck(checked, {isCached: true})).not.toContain(words);
+});
+
+/** Returns the items of the list of diagnostics, without tags. */
+const itemsOf = (html: string) =>
+  [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = '']) =>
+    item.replace(/<[^>]*>/g, ' ').trim(),
+  );
+
+it('shows each error with its line, and says what to do about a call and about braces', () => {
+  const error = {severity: 'error'} as const;
+  const html = shownCheck(undefined, {
+    compiled: {
+      diagnostics: [
+        {...error, message: "'x.h' file not found", line: 1},
+        {...error, message: "no member named 'rotate'", isOfCall: true},
+        {...error, message: "expected '}'", isOfBraces: true},
+      ],
+    },
+  });
+  expect(html).toContain('It does not compile.');
+  expect(itemsOf(html)).toEqual([
+    expect.stringMatching(/^Line 1 .*x\.h.* file not found$/),
+    expect.stringMatching(
+      /^The check cannot call your code \(no member named .*rotate.*\)\. Keep the names, parameters and types of the starting code\.$/,
+    ),
+    expect.stringMatching(/^A brace is missing, or there is one too many: expected .*\.$/),
+  ]);
+});
+
+it('shows the warnings of a program that ran, and that its main was ignored', () => {
+  const html = shownCheck(
+    {cases: [right], random: 48},
+    {
+      compiled: {
+        diagnostics: [{severity: 'warning', message: 'unused variable', line: 3}],
+        module: new Uint8Array(),
+        mainLine: 9,
+      },
+    },
+  );
+  expect(html).not.toContain('It does not compile.');
+  expect(itemsOf(html)).toEqual([
+    expect.stringMatching(/^Line 3 .*Warning: unused variable$/),
+    expect.stringMatching(/^Line 9 .*main is ignored here: the check calls your code itself\.$/),
+  ]);
 });

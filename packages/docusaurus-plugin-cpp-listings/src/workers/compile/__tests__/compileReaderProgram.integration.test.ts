@@ -99,6 +99,23 @@ describe('a reader’s program', () => {
     ]);
   });
 
+  it('has one error if a brace is missing', async () => {
+    const {diagnostics, module} = await compiledWith(
+      boundary,
+      withBody('for (const int x : a) {\nreturn x == 0;'),
+    );
+    expect(module).toBeUndefined();
+    expect(diagnostics).toEqual([{severity: 'error', message: "expected '}'", isOfBraces: true}]);
+  });
+
+  it('runs without its own main, whose line is known', async () => {
+    // Any function but main has to return what it promises.
+    const code = `${withBody('return a.size();')}int main() { count_negatives({}); }\n`;
+    const compiled = await faultless(boundary, code);
+    expect(compiled.mainLine).toBe(7);
+    expect((await run(compiled, '[-1]')).trace.answer).toBe('1');
+  });
+
   // The second is so large that Clang cannot fill it with a pattern.
   it.each(['5000000U', '5ULL << 28U'])(
     'gets a warning about a variable of %s bytes, which does not fit on the stack',
