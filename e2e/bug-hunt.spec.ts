@@ -37,45 +37,7 @@ async function runBoth(
   return result(section);
 }
 
-const verdicts = [
-  {
-    how: 'an overflow',
-    article: 'maximum-subarray-sum',
-    file: 'maximum-subarray-sum/pitfalls/int-sum.cpp',
-    inputs: {a: '2 1000000000 1000000000 1000000000'},
-    words: /a check stopped it[\s\S]*Line \d+: a sum of signed integers overflows/,
-  },
-  {
-    how: 'an access outside the array',
-    article: 'removing-even-integers',
-    file: 'removing-even-integers/pitfalls/past-the-end.cpp',
-    inputs: {a: '3 8'},
-    words: /a check stopped it[\s\S]*Line \d+: a read of 4 bytes, \d+ bytes? past the end/,
-  },
-  {
-    how: 'a program that is too slow',
-    article: 'removing-even-integers',
-    file: 'removing-even-integers/pitfalls/erase-in-loop.cpp',
-    inputs: {a: `${'2 '.repeat(100)}${'1 '.repeat(100)}`},
-    words: /it is too slow\.[\s\S]*Compared with the first example, .* \d+ times the growth/,
-  },
-  {
-    how: 'a leak',
-    article: 'dynamic-array-implementation',
-    file: 'dynamic-array-implementation/pitfalls/no-destructor.cpp',
-    inputs: {script: 'push 5'},
-    words: /a check stopped it[\s\S]*1 block of memory is never freed/,
-  },
-  {
-    how: 'an endless loop',
-    article: 'rotate-array',
-    file: 'rotate-array/pitfalls/empty-block.cpp',
-    inputs: {a: '4 5', k: '2'},
-    words: /it runs forever[\s\S]*\[4, 5\][\s\S]*does not seem to end/,
-  },
-] as const;
-
-test('a hunt is fetched when it is started, ends with a failing input, and reports each kind of failure', async ({
+test('a hunt is fetched when it is started, ends with a failing input, and reports a check that stops the program', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -83,8 +45,7 @@ test('a hunt is fetched when it is started, ends with a failing input, and repor
   page.on('request', (request) => {
     fetched.push(request.url());
   });
-  let opened = 'maximum-subarray-sum';
-  await open(page, articlePath(opened));
+  await open(page, articlePath('maximum-subarray-sum'));
 
   await test.step('nothing of a hunt is fetched before the reader starts it', async () => {
     const section = pitfall(page, startsAtZero);
@@ -117,15 +78,11 @@ test('a hunt is fetched when it is started, ends with a failing input, and repor
     await expect(bug).toBeVisible();
   });
 
-  for (const {how, article, file, inputs, words} of verdicts) {
-    await test.step(`the hunt reports that a real program fails by ${how}`, async () => {
-      if (article !== opened) {
-        await open(page, articlePath(article));
-        opened = article;
-      }
-      const section = await hunt(page, file);
-      await expect(await runBoth(section, {})).toContainText('It survived');
-      await expect(await runBoth(section, inputs)).toContainText(words);
-    });
-  }
+  await test.step('a check that stops the program is reported with its line', async () => {
+    const section = await hunt(page, 'maximum-subarray-sum/pitfalls/int-sum.cpp');
+    await expect(await runBoth(section, {})).toContainText('It survived');
+    await expect(await runBoth(section, {a: '2 1000000000 1000000000 1000000000'})).toContainText(
+      /a check stopped it[\s\S]*Line \d+: a sum of signed integers overflows/,
+    );
+  });
 });
