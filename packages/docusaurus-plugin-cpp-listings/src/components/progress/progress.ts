@@ -55,8 +55,11 @@ export function readProgress(): Progress {
   return known;
 }
 
-/** Replaces the reader's progress. */
-export function writeProgress(progress: Progress): void {
+/**
+ * Replaces the reader's progress without calling listeners; returns false if the browser does not
+ * store it.
+ */
+export function storeProgress(progress: Progress): boolean {
   known = progress;
   try {
     text = JSON.stringify(progress);
@@ -65,6 +68,12 @@ export function writeProgress(progress: Progress): void {
   } catch {
     isStored = false; // Storage is blocked or full.
   }
+  return isStored;
+}
+
+/** Replaces the reader's progress. */
+export function writeProgress(progress: Progress): void {
+  storeProgress(progress);
   notify();
 }
 

@@ -1,4 +1,4 @@
-import {readProgress, textsOf, writeProgress, type Progress} from './progress';
+import {notify, readProgress, storeProgress, textsOf, type Progress} from './progress';
 import {readCode, filesWithSavedCode, storeCode} from './savedCode';
 
 /** The contents of a saved file. */
@@ -52,18 +52,19 @@ export const countReplaced = ({code}: SavedContents): number =>
  * progress. If the browser does not allow all of it, returns false and stores nothing.
  */
 export function importAll({code, read, solved}: SavedContents): boolean {
-  const before = code.map(([file]) => [file, readCode(file)] as const);
-  if (!code.every(([file, saved]) => storeCode(file, saved))) {
-    // The new code is removed first, so that there is room for the earlier code.
-    before.forEach(([file]) => storeCode(file, undefined));
-    before.forEach(([file, earlier]) => storeCode(file, earlier));
-    return false;
-  }
-  // This also calls the listeners about the code.
+  const codeBefore = code.map(([file]) => [file, readCode(file)] as const);
   const own = readProgress();
-  writeProgress({
+  const all = {
     read: [...new Set([...own.read, ...read])],
     solved: [...new Set([...own.solved, ...solved])],
-  });
-  return true;
+  };
+  if (code.every(([file, saved]) => storeCode(file, saved)) && storeProgress(all)) {
+    notify();
+    return true;
+  }
+  // The new code is removed first, so that there is room for the earlier code.
+  codeBefore.forEach(([file]) => storeCode(file, undefined));
+  codeBefore.forEach(([file, earlier]) => storeCode(file, earlier));
+  storeProgress(own);
+  return false;
 }

@@ -120,3 +120,18 @@ it('imports a file completely or not at all, and calls listeners only after a co
   expect(readCode('a.cpp')).toBe('other');
   expect(listener).toHaveBeenCalled();
 });
+
+it('imports neither code nor progress if there is no room for the progress', async () => {
+  vi.stubGlobal('localStorage', fakeStorage(100));
+  const {importAll, markRead, readCode, readProgress, subscribe} = await load();
+  markRead('kadane');
+  const listener = vi.fn();
+  subscribe(listener);
+  const read = ['rotate-array', 'x'.repeat(100)];
+  expect(importAll({read, solved: [], code: [['a.cpp', 'int x;']]})).toBe(false);
+  expect(readCode('a.cpp')).toBeUndefined();
+  expect(readProgress().read).toEqual(['kadane']);
+  expect(listener).not.toHaveBeenCalled();
+  expect(importAll({read: ['turn'], solved: [], code: [['a.cpp', 'int x;']]})).toBe(true);
+  expect(readProgress().read).toEqual(['kadane', 'turn']);
+});
