@@ -12,17 +12,19 @@ export function findArticleIds(siteDir: string): string[] {
     .sort();
 }
 
+/** The ids of the articles of this site. */
 export const articleIds = findArticleIds(path.resolve(__dirname, '..'));
 
 /** The path of the articles in the built site. */
 export const articlesPath = `/docs/${articleFolder}`;
 
+/** Returns the path of an article in the built site. */
 export const articlePath = (id: string) => `${articlesPath}/${id}`;
 
 const tags = ['docusaurus', 'facebook', 'hello', 'hola'];
 const posts = ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'];
 
-/** All pages in section 2 of the specification that are not redirects, and the search page. */
+/** The paths of the pages of the built site, without redirects, the offline page and recorded runs. */
 export const pages = [
   '/',
   '/search',
