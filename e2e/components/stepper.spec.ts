@@ -451,6 +451,17 @@ test.describe('on a phone', () => {
     await swipe(-30, 0);
     await swipe(-50, -60);
     await expect(position(stepper)).toHaveText(/^Step 1 of/);
+    await test.step('a swipe still steps after a run that had no array to draw', async () => {
+      const call = ['turn', 1, 2, [['count', 3]]];
+      const steps = [2, 0].map((line) => ({l: line, c: [call]}));
+      await page.route(wasm, (route) => route.fulfill({body: scriptedModule({steps})}));
+      await field(stepper, 'a').fill('5');
+      await press(stepper, 'Step through');
+      await expect(drawing).toHaveCount(0);
+      await press(stepper, 'Back to the example');
+      await swipe(-80, 5);
+      await expect(position(stepper)).toHaveText(/^Step 1 of/);
+    });
   });
 });
 

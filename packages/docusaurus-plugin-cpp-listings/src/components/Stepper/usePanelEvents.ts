@@ -43,7 +43,8 @@ interface Touched {
 
 /**
  * Handles keys, swipes and clicks on cells and variables at the panel, so that a thousand cells
- * need no event listeners of their own.
+ * need no event listeners of their own. The figure has none either, because it is absent in a run
+ * without arrays.
  */
 export default function usePanelEvents(
   panel: RefObject<HTMLElement | null>,
@@ -87,16 +88,18 @@ export default function usePanelEvents(
 
   useEffect(() => {
     const element = panel.current;
-    const figure = element?.querySelector('[data-figure]');
     let start: Touched | undefined;
-    const at = ({changedTouches: [touch]}: TouchEvent): Touched | undefined =>
-      touch && {x: touch.clientX, y: touch.clientY, scrolled: figure?.scrollLeft ?? 0};
-    const touchStart = (event: Event) => {
-      const touch = event as TouchEvent;
+    const at = ({target, changedTouches: [touch]}: TouchEvent): Touched | undefined => {
+      const figure = target instanceof Element ? target.closest('[data-figure]') : null;
+      return touch && figure
+        ? {x: touch.clientX, y: touch.clientY, scrolled: figure.scrollLeft}
+        : undefined;
+    };
+    const touchStart = (touch: TouchEvent) => {
       start = touch.touches.length === 1 ? at(touch) : undefined;
     };
-    const touchEnd = (event: Event) => {
-      const end = at(event as TouchEvent);
+    const touchEnd = (touch: TouchEvent) => {
+      const end = at(touch);
       if (start && end) {
         swipe(start, end);
       }
@@ -106,13 +109,13 @@ export default function usePanelEvents(
     const clicked = (event: MouseEvent) => click(event);
     element?.addEventListener('keydown', keyDown);
     element?.addEventListener('click', clicked);
-    figure?.addEventListener('touchstart', touchStart, {passive: true});
-    figure?.addEventListener('touchend', touchEnd, {passive: true});
+    element?.addEventListener('touchstart', touchStart, {passive: true});
+    element?.addEventListener('touchend', touchEnd, {passive: true});
     return () => {
       element?.removeEventListener('keydown', keyDown);
       element?.removeEventListener('click', clicked);
-      figure?.removeEventListener('touchstart', touchStart);
-      figure?.removeEventListener('touchend', touchEnd);
+      element?.removeEventListener('touchstart', touchStart);
+      element?.removeEventListener('touchend', touchEnd);
     };
   }, [panel, press, click, swipe]);
 }
