@@ -67,6 +67,17 @@ it('a check makes each random input with another seed', async () => {
   expect(twelfth?.input).not.toBe(first?.input);
 });
 
+it('a check makes random inputs of none to ten elements in turn, and every eighth of 40', async () => {
+  // An input has one more character for each element.
+  const solution = {answer: 'a'.repeat(100)};
+  const lengths = (await check(solution, solution, [], 17)).map(({input}) => input.length);
+  expect(lengths.map((length) => length - (lengths[0] ?? 0))).toEqual([
+    ...[0, 1, 2, 3, 4, 5, 6, 40],
+    ...[8, 9, 10, 0, 1, 2, 3, 40],
+    5,
+  ]);
+});
+
 it('a check tries no further case after a program does not end', async () => {
   expect(await check({panic: 'endless'}, {})).toMatchObject([
     {input: '[1]', isRight: false, outcome: {failure: {kind: 'endless'}}},

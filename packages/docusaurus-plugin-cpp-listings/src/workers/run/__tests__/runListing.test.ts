@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {handMadeModule} from '../../../run/__fixtures__/handMadeModules';
 import {requestsOf, stubWorkers, type FakeWorker} from '../../__tests__/fakeWorker';
+import type {Reply} from '../../workerProtocol';
 import type * as RunListing from '../runListing';
 import type {RunProtocol} from '../runProtocol';
 
@@ -41,6 +42,36 @@ it('all panels share one worker, and each module is fetched and compiled once', 
   const [traced, other] = sent.map(({modules}) => 'traced' in modules && modules.traced);
   expect(traced).toBeInstanceOf(WebAssembly.Module);
   expect(other).toBe(traced);
+});
+
+const measuring = {modules, entry: 2, inputs: 'worst', size: 8} as const;
+
+it.each([
+  ['its answer and its costs', {...task, kind: 'count'}, ['plain', 'traced']],
+  ['the costs on inputs of a size', {...measuring, kind: 'measure'}, ['plain', 'traced']],
+  ['its time', {...measuring, kind: 'time', seed: 3}, ['plain']],
+  ['its steps', {...task, kind: 'trace'}, ['traced']],
+  ['its steps and a verdict', {...task, kind: 'judge'}, ['traced']],
+  ['a verdict', {...task, kind: 'judgeOnly'}, ['traced']],
+] as const)('a run for %s fetches no other module than it needs', async (_, wanted, names) => {
+  runListing(wanted);
+  const loaded = names.map((name) => [name, expect.any(WebAssembly.Module) as unknown] as const);
+  expect(await requests(1)).toEqual([{...wanted, modules: Object.fromEntries(loaded)}]);
+  expect(fetched.mock.calls.flat().sort()).toEqual(names.map((name) => modules[name]));
+});
+
+it('the modules of a run that failed in the worker are fetched again, because they may be damaged', async () => {
+  const run = async (worker: number, reply: Reply<RunProtocol>) => {
+    const {result} = runListing(task);
+    await vi.waitFor(() => expect(workers[worker]?.postMessage).toHaveBeenCalled());
+    workers[worker]?.reply(reply);
+    await result;
+    return fetched.mock.calls.length;
+  };
+  expect(await run(0, {type: 'failed', message: 'out of bounds'})).toBe(2);
+  expect(await run(1, {type: 'done', result: answered})).toBe(4);
+  workers[1]?.postMessage.mockClear();
+  expect(await run(1, {type: 'done', result: answered})).toBe(4);
 });
 
 it('a panel’s run continues when another panel stops its own run', async () => {
