@@ -61,20 +61,26 @@ it('a program counts as endless if it has not ended after five seconds on one in
   worker?.reply({type: 'event', event: {type: 'trying', testCase, isRandom: false}});
   worker?.reply({type: 'timing'});
   vi.advanceTimersByTime(5000);
-  expect((await result)?.cases).toMatchObject([
+  const report = await result;
+  expect(report?.cases).toMatchObject([
     right,
     {input: '[1]', isRight: false, outcome: {failure: {kind: 'endless'}}},
   ]);
+  expect(report?.failure).toBeUndefined();
 });
 
-it('a time-out between two inputs counts as a failure of neither', async () => {
+it('a time-out between two inputs counts as a failure of the check, and of neither input', async () => {
   const {result, worker} = await check();
   vi.useFakeTimers();
   worker?.reply({type: 'event', event: {type: 'trying', testCase, isRandom: false}});
   worker?.reply({type: 'event', event: {type: 'tried', tried: right, isRandom: false}});
   worker?.reply({type: 'timing'});
   vi.advanceTimersByTime(5000);
-  expect((await result)?.cases).toEqual([right]);
+  await expect(result).resolves.toEqual({
+    cases: [right],
+    random: 0,
+    failure: 'it was still running after 5 seconds',
+  });
 });
 
 it('a program does not count as endless if its worker crashed', async () => {
