@@ -833,33 +833,49 @@ test('the arrow keys scroll a figure that is wider than the window, and do not s
   await expect(position(stepper)).toHaveText('Step 0 of 1');
 });
 
-for (const [what, value, textSize] of [
-  ['many long numbers', -1_000_000_000, ''],
-  ['many numbers, with twice the text size,', 1, '200%'],
+for (const [what, value, {textSize = '', isAfterOther = false}] of [
+  ['many long numbers', -1_000_000_000, {}],
+  ['many numbers, with twice the text size,', 1, {textSize: '200%'}],
+  ['many numbers, after a run that had no array to draw,', 1, {isAfterOther: true}],
 ] as const) {
-  test(`on a phone, a figure of ${what} is not scaled down and scrolls to the element that is read`, async ({
+  test(`on a phone, a figure of ${what} is not scaled down and scrolls only to elements that are out of view`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 360, height: 800});
     const elements = Array.from({length: 40}, () => value);
     const begin = 64;
     const step = {l: 1, c: [['f', 1, 1, [['a', {'@': begin, s: 4, e: elements}]]]]};
-    const last = {...step, l: 0, a: [begin + 4 * (elements.length - 1)]};
-    const body = scriptedModule({steps: [step, last], answer: '[1]'});
+    const read = (index: number) => ({...step, a: [begin + 4 * index]});
+    const steps = [step, read(elements.length - 1), read(0), {...read(1), l: 0}];
+    const none = {steps: [1, 0].map((line) => ({l: line, c: [['f', 1, 1, []]]}))};
+    const body = scriptedModule(none, {large: {steps, answer: '[1]'}, from: 8});
     await page.route(wasm, (route) => route.fulfill({body}));
     const stepper = await open(page);
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, textSize);
+    if (isAfterOther) {
+      await field(stepper, 'a').fill('1');
+      await press(stepper, 'Step through');
+      await expect(figure(stepper)).toHaveCount(0);
+    }
     await field(stepper, 'a').fill('1 2');
     await press(stepper, 'Step through');
-    await expect(position(stepper)).toHaveText('Step 0 of 1');
+    await expect(position(stepper)).toHaveText('Step 0 of 3');
     const drawing = figure(stepper).locator('svg');
     const width = Number(await drawing.getAttribute('width'));
     expect((await drawing.boundingBox())?.width).toBeGreaterThanOrEqual(width);
     await press(stepper, 'Step forward');
     await expect(drawing).toHaveAccessibleName(/read: index 39/);
     await expect(figure(stepper).locator('[data-cell]').last()).toBeInViewport({ratio: 1});
+    await press(stepper, 'Step forward');
+    await expect(drawing).toHaveAccessibleName(/read: index 0/);
+    await expect(figure(stepper).locator('[data-cell]').first()).toBeInViewport({ratio: 1});
+    const scrolled = () => figure(stepper).evaluate(({scrollLeft}) => scrollLeft);
+    const before = await scrolled();
+    await press(stepper, 'Step forward');
+    await expect(drawing).toHaveAccessibleName(/read: index 1/);
+    expect(await scrolled()).toBe(before);
   });
 }
 

@@ -51,9 +51,6 @@ interface Props extends FigureContents {
 
 /** The frame of the drawing of a step's arrays: it scrolls, and describes the drawing. */
 export default function FigureFrame({ref, rows, layout, hatch, children}: Props): ReactNode {
-  if (layout.height === 0) {
-    return null;
-  }
   const none = translate({id: 'cppListings.figure.none', message: 'No array yet'});
   return (
     <div

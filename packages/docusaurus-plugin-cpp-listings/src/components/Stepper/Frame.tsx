@@ -156,11 +156,13 @@ export default function Frame({
         )}
         <Room key={longest.sentence} longest={longest} line={lines.length} />
       </div>
-      {StaticFigure ? (
-        <StaticFigure rows={scene.rows} layout={layout} />
-      ) : (
-        <Figure rows={scene.rows} layout={layout} watched={watched} />
-      )}
+      {/* A run without arrays has no figure. */}
+      {layout.height > 0 &&
+        (StaticFigure ? (
+          <StaticFigure rows={scene.rows} layout={layout} />
+        ) : (
+          <Figure rows={scene.rows} layout={layout} watched={watched} />
+        ))}
       <Variables
         scene={scene}
         layout={layout}
