@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {rowsOf, type DrawnRow} from '../rows';
-import {margin, pointerCharacter, rangeCharacter} from '../../drawing/geometry';
+import {
+  cellHeight,
+  indexHeight,
+  margin,
+  pointerCharacter,
+  rangeCharacter,
+  rangeHeight,
+  titleHeight,
+} from '../../drawing/geometry';
+import type {Local} from '../../../model/trace';
 import {reversalTrace} from '../../../model/__fixtures__/reversal';
 import {
   arrowsHeight,
@@ -168,36 +177,55 @@ it('a figure has room for the rows, the names and the values of each step', () =
   });
 });
 
-it('a long title, name or value makes the figure wider, and more lanes or notes make it higher', () => {
-  const of = (title: string, value: string | number, names: readonly string[]) =>
-    layoutOf({
-      input: '',
-      omittedSteps: 0,
-      steps: [
-        {
-          line: 1,
-          calls: [
-            {
-              name: 'f',
-              line: 1,
-              locals: [
-                {name: title, value: {kind: 'array', id: 1, from: 0, to: 1}},
-                ...names.map((each) => ({name: each, value: 0, indexes: [title]})),
-              ],
-            },
-          ],
-          arrays: [{id: 1, values: [value]}],
-          reads: [],
-          writes: [],
-        },
-      ],
-    });
-  const plain = of('a', 1, ['i']);
-  expect(of('a_title_of_an_array', 1, ['i']).width).toBeGreaterThan(plain.width);
-  expect(of('a', 'a long value', ['i']).width).toBeGreaterThan(plain.width);
-  expect(of('a', 1, ['an_index_with_a_name']).width).toBeGreaterThan(plain.width);
-  expect(of('a', 1, ['i', 'j']).height).toBeGreaterThan(plain.height);
-  expect(of('a', 1, ['i', 'jj']).scalarCharacters).toBe('jj0'.length);
+/** Returns the layout of a step with an array of one element and other variables. */
+const layoutWith = (title: string, value: string | number, others: readonly Local[] = []) =>
+  layoutOf({
+    input: '',
+    omittedSteps: 0,
+    steps: [
+      {
+        line: 1,
+        calls: [
+          {
+            name: 'f',
+            line: 1,
+            locals: [{name: title, value: {kind: 'array', id: 1, from: 0, to: 1}}, ...others],
+          },
+        ],
+        arrays: [{id: 1, values: [value]}],
+        reads: [],
+        writes: [],
+      },
+    ],
+  });
+
+const index = (name: string, value = 0): Local => ({name, value, indexes: ['a']});
+const part = (name: string): Local => ({name, value: {kind: 'array', id: 1, from: 0, to: 0}});
+
+it('a long title, name or value makes the figure wider', () => {
+  const {width} = layoutWith('a', 1, [index('i')]);
+  expect(layoutWith('a_title_of_an_array', 1).width).toBeGreaterThan(width);
+  expect(layoutWith('a', 'a long value').width).toBeGreaterThan(width);
+  expect(layoutWith('a', 1, [index('an_index_with_a_name')]).width).toBeGreaterThan(width);
+  expect(layoutWith('a', 1, [part('a_part_with_a_name')]).width).toBeGreaterThan(width);
+  expect(layoutWith('a', 1, [index('i', 7)]).width).toBeGreaterThan(width);
+  expect(layoutWith('a', 1, [index('i'), index('jj')]).scalarCharacters).toBe('jj0'.length);
+});
+
+it('a row has room for its title, indices and cells, and below them for each bracket, pointer and note', () => {
+  const height = (...others: readonly Local[]) => layoutWith('a', 1, others).height;
+  const plain = height();
+  expect(plain).toBeGreaterThanOrEqual(titleHeight + indexHeight + cellHeight);
+  expect(height(part('b'))).toBe(plain + rangeHeight);
+  expect(height(part('b'), part('c'))).toBe(plain + 2 * rangeHeight);
+  expect(height(index('i'))).toBe(plain + arrowsHeight(1));
+  expect(height(index('i'), index('j'))).toBe(plain + arrowsHeight(2));
+  const lineOfNote = height(index('i', 7)) - plain;
+  expect(lineOfNote).toBeGreaterThan(rangeCharacter);
+  expect(height(index('i', 7), index('j', 8))).toBe(plain + 2 * lineOfNote);
+  expect(height(part('b'), index('i'), index('j', 8))).toBe(
+    plain + rangeHeight + arrowsHeight(1) + lineOfNote,
+  );
 });
 
 it('the names of pointers are within the height below the row', () => {
@@ -214,6 +242,25 @@ it('a figure is made to fit, but not smaller than can be read', () => {
   expect(shownWidth(400, 360, 16)).toBe(360);
   expect(shownWidth(592, 456, 16)).toBe(456);
   expect(shownWidth(592, 455, 16)).toBe(592);
+  expect(shownWidth(599, 455, 16)).toBe(592);
+  // The style sheet has no rule for it.
+  expect(shownWidth(3000, 360, 16)).toBe(3000);
+});
+
+it('the rows of a figure lie one below the other', () => {
+  const layout = layoutWith('a', 1);
+  const size = layout.rows.get(1);
+  if (!size) {
+    throw new Error('There is no layout of the row.');
+  }
+  const ids = [1, 2, 3];
+  const rows = new Map(ids.map((id) => [id, {...size, height: 10 * id}]));
+  expect(
+    topsOf(
+      ids.map((id) => ({...row, id})),
+      {...layout, rows},
+    ),
+  ).toEqual([0, 10, 30]);
 });
 
 it('the title of a block of memory tells how many of its elements were written', () => {
