@@ -49,6 +49,10 @@ const signsOf = (term: string) => term.replaceAll(/\p{L}+/gu, '');
 const spellingOf = (word: string) =>
   word.replace(/(?<=..)our/, 'or').replace(/(?<=...)is(?=[aei])/, 'iz');
 
+/** Returns the stems of a term as it is spelled and, if it is another word, in American spelling. */
+const stemsOf = (term: string) =>
+  [...new Set([term, spellingOf(term)])].map((spelling) => stemOf(spelling, stemmer));
+
 /** Returns the maximum number of edits for a word; a short word resembles too many others. */
 const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
@@ -94,12 +98,11 @@ export class Vocabulary {
     if (this.#words.has(term)) {
       return;
     }
-    const stem = stemOf(term, stemmer);
     this.#words.set(term, letterBits(term));
     if (isOfHeadings) {
       this.#ofHeadings.push(term);
     }
-    addTo(this.#byStem, stem, term);
+    stemsOf(term).forEach((stem) => addTo(this.#byStem, stem, term));
     addTo(this.#byShardPrefix, shardPrefixOf(term), term);
   }
 
@@ -153,7 +156,7 @@ export class Vocabulary {
     if (isKnown) {
       add(typed, 1);
     }
-    for (const term of [...this.#family(typed), ...this.#otherSpellings(typed)]) {
+    for (const term of this.#family(typed)) {
       add(term, isKnown ? 0.86 : 0.9);
     }
     if (isLast || (!isKnown && hasShardPrefix(typed))) {
@@ -176,16 +179,9 @@ export class Vocabulary {
     return [...found.values()].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
   }
 
-  /** Returns the known terms of the same stem. */
+  /** Returns the known terms of the same stem, in British and in American spelling. */
   #family(term: string): readonly string[] {
-    return this.#byStem.get(stemOf(term, stemmer)) ?? [];
-  }
-
-  /** Returns the known terms that are the same word in British or American spelling. */
-  #otherSpellings(term: string): readonly string[] {
-    const spelling = spellingOf(term);
-    const alike = this.#byShardPrefix.get(shardPrefixOf(term)) ?? [];
-    return alike.filter((known) => spellingOf(known) === spelling);
+    return stemsOf(term).flatMap((stem) => this.#byStem.get(stem) ?? []);
   }
 
   /** Whether the files of a word and of all words with its stem are loaded. */

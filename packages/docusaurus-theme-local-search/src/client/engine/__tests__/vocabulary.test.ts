@@ -47,7 +47,9 @@ describe('a typed word stands for', () => {
     ['behaviour', 'behavior'],
     ['amortised', 'amortized'],
     ['amortizing', 'amortising'],
-  ])('the other spelling: %s for %s', (typed, known) => {
+    ['amortizing', 'amortised'],
+    ['neighbor', 'neighbouring'],
+  ])('the other spelling and its forms: %s for %s', (typed, known) => {
     expect(termsOf(open([known]), typed)).toEqual([known]);
   });
 
