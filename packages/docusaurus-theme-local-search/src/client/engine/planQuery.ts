@@ -40,6 +40,9 @@ export interface QueryPlan {
 const maxQueryLength = 200;
 const maxConcepts = 16;
 
+/** The numbers of consecutive words that may be an identifier. */
+const identifierLengths = [2, 3, 4];
+
 const quoted = /["“”«»„]([^"“”«»„]+)["“”«»„]/g;
 
 /**
@@ -82,6 +85,19 @@ const joinedWords = ({vocabulary}: TextIndex, words: readonly Token[]): readonly
         !/\d/.test(term) &&
         vocabulary.has(term),
     );
+
+/**
+ * Finds identifiers whose words are typed with spaces: `out of range` is also `out_of_range`. One
+ * without a stop word is not searched, because its words alone say enough.
+ */
+const identifiersOf = ({vocabulary}: TextIndex, words: readonly string[]): readonly string[] =>
+  words.flatMap((first, i) =>
+    identifierLengths
+      .map((length) => words.slice(i, i + length))
+      .filter((parts) => hasShardPrefix(first) && parts.some(isStopword))
+      .map((parts) => parts.join('_'))
+      .filter((term) => vocabulary.has(term)),
+  );
 
 const asJoined = (term: string, weight: number): Expansion => ({
   term,
@@ -207,14 +223,17 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
       });
     }
   }
-  joined.forEach(({term}) => add(term, [asJoined(term, 1)], {isWanted: false}));
+  const typed = words.map(({term}) => term);
+  [...joined.map(({term}) => term), ...identifiersOf(index, typed)].forEach((term) =>
+    add(term, [asJoined(term, 1)], {isWanted: false}),
+  );
   // The typed text may be a page's keyword, which is not a word of the page's text.
   const phrase = phraseOf(tokens);
   if (phrase && index.vocabulary.has(phrase)) {
     add(phrase, [asJoined(phrase, 1)], {isWanted: false, isPart: true});
   }
   return {
-    words: words.map(({term}) => term),
+    words: typed,
     concepts: withoutLetters([...concepts.values()]),
     phrases: phrasesOf(text),
   };

@@ -34,6 +34,15 @@ it('two words are also one word that is known, but not if one is a number, a let
   expect(standsFor('inplace', 'in place ', 'inplace')).toBeUndefined();
 });
 
+it('words with a stop word among them are also the identifier that they make, if it is known', () => {
+  expect(standsFor('out_of_range', 'an index out of range ', 'out_of_range')).toEqual([
+    'out_of_range',
+  ]);
+  expect(standsFor('first_of_all_of', 'first of all of us ', 'first_of_all_of')).toBeDefined();
+  expect(standsFor('out_of_range', 'range out of ', 'out_of_range')).toBeUndefined();
+  expect(standsFor('max_element', 'max element ', 'max_element')).toBeUndefined();
+});
+
 it('a part of such a word is not taken for a misspelling', () => {
   expect(standsFor('array', 'sub array ', 'subarray', 'arrax')).toEqual(['subarray']);
 });
