@@ -251,14 +251,16 @@ export class Vocabulary {
   }
 
   #corrections(typed: string, isLast: boolean): Pick<Expansion, 'term' | 'weight'>[] {
-    const limit = allowedEdits(typed.length);
-    if (limit === 0) {
+    const allowed = allowedEdits(typed.length);
+    if (allowed === 0) {
       return [];
     }
     const bits = letterBits(typed);
     const signs = signsOf(typed);
     const guesses: Pick<Expansion, 'term' | 'weight'>[] = [];
     for (const [term, bitsOfTerm] of this.#words) {
+      // The same letters in another order are likely a typing error: `lumoto` for `lomuto`.
+      const limit = typed.length >= minUnlikeLength && bits === bitsOfTerm ? 2 : allowed;
       const difference = term.length - typed.length;
       if (difference < -limit || (difference > limit && !isLast)) {
         continue;
