@@ -28,6 +28,7 @@ const unusedModules = [
   '../components/sorter.js',
   '../components/tokenizer/index.js',
   '../errors.js',
+  '../utils.js',
   './errors.js',
   './search-hybrid.js',
   './search-vector.js',

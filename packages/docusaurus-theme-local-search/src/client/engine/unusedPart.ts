@@ -1,3 +1,5 @@
+import type {TokenScore} from '@orama/orama';
+
 // Replaces the unused parts of Orama in the search worker. They are more than half of Orama's
 // code, and on a slow connection the first result waits for the worker.
 
@@ -16,13 +18,25 @@ export {
   unusedPart as getDocumentProperties,
   unusedPart as getFacets,
   unusedPart as getGroups,
+  unusedPart as getNested,
   unusedPart as hybridSearch,
+  unusedPart as removeVectorsFromHits,
   unusedPart as runAfterSearch,
   unusedPart as runBeforeSearch,
   unusedPart as searchByGeoWhereClause,
   unusedPart as searchVector,
   unusedPart as validateSchema,
 };
+
+/** Compares results as Orama does: best first, and then by number. */
+export const sortTokenScorePredicate = (a: TokenScore, b: TokenScore): number =>
+  b[1] - a[1] || a[0] - b[0];
+
+/** Returns no id, because nothing reads the id of the database. */
+export const uniqueId = (): string => '';
+
+/** Returns no time, because nothing reads the search time. */
+export const getNanosecondsTime = (): number => 0;
 
 /** Lists no plugin hooks, because there are no plugins. */
 export const AVAILABLE_PLUGIN_HOOKS: readonly string[] = [];
