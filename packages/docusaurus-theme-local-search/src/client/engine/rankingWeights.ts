@@ -66,6 +66,8 @@ export const phraseEntries = 160;
 export const bonuses = {
   /** The heading contains only words of the query. */
   wholeHeading: 0.25,
+  /** The heading is the whole query: the page "Array" ranks first for `array`. */
+  headingIsQuery: 1,
   /** The words are close together in the heading. */
   nearInHeading: 0.5,
   /** The words are close together in the text. */

@@ -3,7 +3,7 @@ import type {EntryTokens} from './entryTokens';
 import {isVerbatim, proximityOf} from './proximity';
 import {bonuses, comparedEntries, phraseEntries} from './rankingWeights';
 import {chineseAndJapanese} from '../../words/grammar';
-import {fold, tokenize, withoutCompounds} from '../../words/tokens';
+import {fold, phraseOf, tokenize, withoutCompounds} from '../../words/tokens';
 
 const letter = String.raw`[\p{L}\p{N}]`;
 const wordOfPhrase = new RegExp(`${letter}+`, 'gu');
@@ -44,7 +44,8 @@ function withPhrases(database: Database, {plan: {phrases}, hits}: Found): Found[
 
 /**
  * Ranks the best entries again by what word counts do not show: whether the words are close
- * together, and whether a heading has no other words. The bonuses are in `rankingWeights.ts`.
+ * together, and whether a heading has no other words, or is the whole query. The bonuses are in
+ * `rankingWeights.ts`.
  */
 export function rerank(database: Database, found: Found, entryTokens: EntryTokens): Found['hits'] {
   const hits = withPhrases(database, found);
@@ -62,9 +63,11 @@ export function rerank(database: Database, found: Found, entryTokens: EntryToken
     }
     const heading = withoutCompounds(tokenize(entry.heading));
     const matched = heading.filter(({term}) => sure.has(term)).length / Math.max(1, heading.length);
+    const isQuery = phraseOf(heading) === found.plan.words.join(' ');
     const factor =
       1 +
       bonuses.wholeHeading * matched +
+      (isQuery ? bonuses.headingIsQuery : 0) +
       (proximity
         ? bonuses.nearInHeading * proximity(heading) +
           bonuses.nearInContent * proximity(entryTokens.of(entry))

@@ -103,6 +103,24 @@ describe('answerQuery', () => {
     expect(ranked.paths('heaps')).toEqual(['/title', '/heading#s1', '/text']);
   });
 
+  it('ranks a page whose title is the query above one that says more about it', () => {
+    const text = 'An array of two arrays. The array begins where the other array ends.';
+    const ranked = makeSearch([
+      {
+        path: '/rotate',
+        title: 'Rotate an array',
+        sections: [
+          ['Rotate an array', text],
+          ['A second array', text],
+          ['The other array', text],
+        ],
+      },
+      {path: '/array', title: 'Array', sections: [['Array', 'All articles, in order.']]},
+    ]);
+    expect(ranked.paths('array')[0]).toBe('/array');
+    expect(ranked.paths('array second')[0]).toBe('/rotate#s1');
+  });
+
   it.each([
     ['rotates', '/rotate'],
     ['adding two numbers', '/two'],
