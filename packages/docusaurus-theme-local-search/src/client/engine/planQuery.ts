@@ -2,7 +2,7 @@ import {hasShardPrefix} from '../../shared';
 import {compoundWeight, joinedWeight, stopwordWeight} from './rankingWeights';
 import type {TextIndex} from './textIndex';
 import {isStopword} from '../isStopword';
-import {phraseOf, tokenize, withoutCompounds, type Token} from '../../words/tokens';
+import {tokenize, withoutCompounds, type Token} from '../../words/tokens';
 import type {Expansion, Vocabulary} from './vocabulary';
 
 /** A word of the query with the known words that it may stand for. */
@@ -39,9 +39,6 @@ export interface QueryPlan {
 /** The maximum length of a query in characters; the rest is ignored. */
 const maxQueryLength = 200;
 const maxConcepts = 16;
-
-/** The numbers of consecutive words that may be an identifier. */
-const identifierLengths = [2, 3, 4];
 
 const quoted = /["“”«»„]([^"“”«»„]+)["“”«»„]/g;
 
@@ -87,16 +84,14 @@ const joinedWords = ({vocabulary}: TextIndex, words: readonly Token[]): readonly
     );
 
 /**
- * Finds identifiers whose words are typed with spaces: `out of range` is also `out_of_range`. One
- * without a stop word is not searched, because its words alone say enough.
+ * Returns the groups of consecutive words that may be one identifier or keyword: two to four words,
+ * or all. To find a group that begins with a single letter, more of the index would be needed.
  */
-const identifiersOf = ({vocabulary}: TextIndex, words: readonly string[]): readonly string[] =>
+const groupsOf = (words: readonly string[]): readonly (readonly string[])[] =>
   words.flatMap((first, i) =>
-    identifierLengths
+    [2, 3, 4, words.length]
       .map((length) => words.slice(i, i + length))
-      .filter((parts) => hasShardPrefix(first) && parts.some(isStopword))
-      .map((parts) => parts.join('_'))
-      .filter((term) => vocabulary.has(term)),
+      .filter((group) => hasShardPrefix(first) || group.length === words.length),
   );
 
 const asJoined = (term: string, weight: number): Expansion => ({
@@ -224,14 +219,18 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
     }
   }
   const typed = words.map(({term}) => term);
-  [...joined.map(({term}) => term), ...identifiersOf(index, typed)].forEach((term) =>
-    add(term, [asJoined(term, 1)], {isWanted: false}),
+  const groups = groupsOf(typed);
+  const known = (terms: readonly string[]) => terms.filter((term) => index.vocabulary.has(term));
+  // The words of an identifier say enough, unless one is a stop word: `out of range` is also
+  // `out_of_range`.
+  const identifiers = groups.filter((group) => group.some(isStopword));
+  [...joined.map(({term}) => term), ...known(identifiers.map((group) => group.join('_')))].forEach(
+    (term) => add(term, [asJoined(term, 1)], {isWanted: false}),
   );
-  // The typed text may be a page's keyword, which is not a word of the page's text.
-  const phrase = phraseOf(tokens);
-  if (phrase && index.vocabulary.has(phrase)) {
-    add(phrase, [asJoined(phrase, 1)], {isWanted: false, isPart: true});
-  }
+  // A keyword of a page is not a word of the page's text.
+  known(groups.map((group) => group.join(' '))).forEach((keyword) =>
+    add(keyword, [asJoined(keyword, 1)], {isWanted: false, isPart: true}),
+  );
   return {
     words: typed,
     concepts: withoutLetters([...concepts.values()]),

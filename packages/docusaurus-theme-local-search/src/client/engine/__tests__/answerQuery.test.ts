@@ -331,6 +331,28 @@ describe('answerQuery', () => {
     });
   });
 
+  it('ranks a page with a keyword that is part of the query above other pages with its words', () => {
+    const ranked = makeSearch([
+      {
+        path: '/words',
+        title: 'Lists',
+        sections: [
+          ['Lists', ''],
+          ['Checks', 'An index has bounds, and an index out of these bounds is a wrong index.'],
+        ],
+      },
+      {
+        path: '/keyword',
+        title: 'Blocks',
+        keywords: ['out of bounds'],
+        sections: [['Blocks', 'A block has an end.']],
+      },
+      {path: '/others', title: 'Others', sections: Array.from({length: 20}, () => ['Other', ''])},
+    ]);
+    expect(ranked.paths('index out of bounds')[0]).toBe('/keyword');
+    expect(ranked.paths('index of bounds')[0]).toBe('/words#s1');
+  });
+
   it('finds nothing for a query of symbols, without loading more of the index', () => {
     const {answerAtFirst, ask} = makeSearch([
       {path: '/terms', title: 'Terms', keywords: ['<'], sections: [['Terms', 'Of templates.']]},
