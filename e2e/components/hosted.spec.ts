@@ -419,6 +419,24 @@ test.describe('asking', {tag: everyProvider}, () => {
     });
   });
 
+  test('reports a lost connection when the service is silent for a minute', async ({page}) => {
+    await page.clock.install();
+    const release = await holdRequests(page, '**/answer?*');
+    const asked = page.waitForRequest('**/answer?*');
+    await askInBox(page, question);
+    await asked;
+    const answer = turn(page, question);
+    await expect(answer).toContainText('Reading the pages of this site…');
+    await advanceClock(page, 60_000);
+    await expect(answer.getByRole('alert')).toHaveText(
+      'The connection to the search service was lost.',
+    );
+    await page.clock.resume();
+    release();
+    await inDialog(page, 'Regenerate').click();
+    await expect(answer).toHaveAttribute('data-state', 'finished');
+  });
+
   test('labels an answer as written by a language model, and shows an error if no answer comes', async ({
     page,
     service,

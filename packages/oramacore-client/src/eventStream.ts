@@ -1,3 +1,5 @@
+import type {SilenceLimit} from './silence';
+
 /** An event of a stream, parsed by the WHATWG's rules for `text/event-stream`. */
 export interface StreamEvent {
   /** Its type; `message` if the stream names none. */
@@ -48,14 +50,22 @@ export function createEventParser(): (text: string) => StreamEvent[] {
   };
 }
 
-/** Reads the events of a body as they arrive. Ignores an incomplete event at the end. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+/**
+ * Reads the events of a body as they arrive. Ignores an incomplete event at the end.
+ *
+ * @param during waits for the next bytes of the body, by default without a limit.
+ */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  during: SilenceLimit['during'] = (receiving) => receiving,
+): AsyncGenerator<StreamEvent> {
   const parse = createEventParser();
   // The decoder removes a byte order mark, and buffers the bytes of an incomplete character.
   const decoder = new TextDecoder();
   const reader = body.getReader();
+  const readNext = () => during(reader.read());
   try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    for (let read = await readNext(); !read.done; read = await readNext()) {
       yield* parse(decoder.decode(read.value, {stream: true}));
     }
   } finally {
