@@ -43,6 +43,27 @@ it('words with a stop word among them are also the identifier that they make, if
   expect(standsFor('max_element', 'max element ', 'max_element')).toBeUndefined();
 });
 
+it('a keyword of a page is a bonus if it is the query, or two to four words of it', () => {
+  const keywords = ['two sum', 'sum of all sums', 'the sum of all sums', '3 sum', 'x axis'];
+  const found = (query: string) => {
+    const parts = new Parts();
+    parts.add('words-0');
+    parts.add('vocabulary');
+    const index = new TextIndex(parts, 1);
+    index.addWords(keywords.map((keyword) => [keyword, [1], [0]]));
+    const {concepts} = planQuery(index, 1, query);
+    return concepts.filter(({expansions, isWanted}) => expansions.length > 0 && !isWanted);
+  };
+  const typedIn = (query: string) => typedOf(found(query));
+  expect(typedIn('my two sum again ')).toEqual(['two sum']);
+  expect(typedIn('my sum of all sums ')).toEqual(['sum of all sums']);
+  expect(typedIn('the sum of all sums again ')).toEqual(['sum of all sums']);
+  expect(typedIn('the sum of all sums ')).toContain('the sum of all sums');
+  expect(typedIn('3 sum ')).toEqual(['3 sum']);
+  // This keyword is in a file that the words alone do not need.
+  expect(typedIn('my x axis ')).toEqual([]);
+});
+
 it('a part of such a word is not taken for a misspelling', () => {
   expect(standsFor('array', 'sub array ', 'subarray', 'arrax')).toEqual(['subarray']);
 });

@@ -101,6 +101,7 @@ describe('a word that no page has may be a misspelling', () => {
     ['xyeadth', 'breadth', false],
     ['lumoto', 'lomuto', true],
     ['lumito', 'lomuto', false],
+    ['looumt', 'lomuto', false],
     ['turel', 'tuler', false],
     ['partitoin', 'partition', true],
     ['partxyion', 'partition', true],
