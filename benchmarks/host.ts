@@ -120,8 +120,8 @@ export class Host {
   }
 
   async #waitUntil(time: number): Promise<void> {
-    const rest = time - now();
-    if (rest > 0) {
+    // A timer may fire up to a millisecond early.
+    for (let rest = time - now(); rest > 0; rest = time - now()) {
       await new Promise((resolve) => setTimeout(resolve, rest));
     }
   }
