@@ -33,9 +33,10 @@ function filled(text: string, page = 'docs/rotate-array.mdx') {
 }
 
 describe('<Race>', () => {
-  it('gets the addresses of its speeds and of its programs', () => {
+  it('gets its place and the addresses of its speeds and of its programs', () => {
     expect(filled(race).get('Race')).toEqual({
       problem: 'rotate-array',
+      place: 'docs/rotate-array.mdx:1',
       addresses: 'listingData0',
       speeds: 'listingData1',
     });
@@ -45,6 +46,16 @@ describe('<Race>', () => {
     expect(() => filled('<Race problem="rotate-array/practice-many-shifts" />')).toThrow(
       "docs/rotate-array.mdx:1: <Race> works only for an article's main problem, not for a variant",
     );
+  });
+});
+
+describe('<Checked>', () => {
+  it('gets its place and the records of its article', () => {
+    expect(filled('A line.\n\n<Checked problem="rotate-array" />').get('Checked')).toEqual({
+      problem: 'rotate-array',
+      place: 'docs/rotate-array.mdx:3',
+      data: 'listingData0',
+    });
   });
 });
 

@@ -93,6 +93,7 @@ export const components: Readonly<Record<string, Component>> = {
   Checked: {
     attributes: ['problem'],
     fill: (element, context) => [
+      placeOf(context),
       data(checkedModule(articleOf(problemNamed(element, context.listingsDir))), context),
     ],
   },
@@ -176,6 +177,7 @@ export const components: Readonly<Record<string, Component>> = {
       const id = mainProblemNamed(element, context.listingsDir);
       requireOnce(element, context.tree);
       return [
+        placeOf(context),
         addresses(id, context),
         localAttribute('speeds', context.localOf(`${speedFolder}/${speedModule(id)}`)),
       ];

@@ -2,6 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {CheckedData} from '../../model/records';
 import Machine from '../Race/Machine';
+import {elementAt} from '../elementAt';
 import {numberText} from '../numberText';
 import styles from './styles.module.css';
 
@@ -10,6 +11,8 @@ interface Props {
   readonly problem: string;
   /** Filled in at build time from `problem`; not written by authors. */
   readonly data?: CheckedData;
+  /** The page and line of the element; filled in at build time. */
+  readonly place?: string;
 }
 
 interface Row {
@@ -132,15 +135,16 @@ function rowsOf({proof, mutants, machine, commit, command}: CheckedData): Row[] 
 /**
  * Lists how an article was checked: the tools, the inputs, and the command that checks it again.
  *
- * @throws Error, which fails a production build, when a record is missing or older than its
+ * @throws Error, which fails a production build and names file and line, when a record is missing or older than its
  * listings; in development the page shows the fault instead.
  */
-export default function Checked({data}: Props): ReactNode {
+export default function Checked({data, place}: Props): ReactNode {
   if (!data) {
     return null;
   }
   if (data.faults.length > 0 && process.env.NODE_ENV === 'production') {
-    throw new Error(`<Checked problem="${data.article}">: ${data.faults.join('; ')}`);
+    const start = elementAt(place, `<Checked problem="${data.article}">`);
+    throw new Error(`${start}: ${data.faults.join('; ')}`);
   }
   return (
     <>

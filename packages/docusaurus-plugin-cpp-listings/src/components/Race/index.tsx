@@ -5,9 +5,8 @@ import {fetchSpeeds, type DataAddresses, type SpeedAddress} from '../../workers/
 import {speedRows} from '../../model/speed';
 import useTarget from '../Folded/useTarget';
 import PanelFailure from '../deferred/PanelFailure';
-import ServerOnly from '../deferred/ServerOnly';
+import StaticHtml from '../deferred/StaticHtml';
 import useDeferredPanel from '../deferred/useDeferredPanel';
-import Preview from './Preview.server';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -17,6 +16,8 @@ export interface Props {
   readonly addresses?: DataAddresses;
   /** The address of its speeds; filled in at build time from `problem`. */
   readonly speeds?: SpeedAddress;
+  /** The static preview, which only the server renders. */
+  readonly preview?: ReactNode;
 }
 
 /**
@@ -24,7 +25,7 @@ export interface Props {
  * A panel replaces it when it comes near the viewport or is used. The panel shows other inputs and
  * runs the programs on the reader's machine.
  */
-export default function Race({problem, addresses, speeds}: Props): ReactNode {
+export default function Race({problem, addresses, speeds, preview}: Props): ReactNode {
   const {wrapper, loaded, status, load} = useDeferredPanel({
     isAutomatic: speeds !== undefined,
     async fetchPanel() {
@@ -59,7 +60,7 @@ export default function Race({problem, addresses, speeds}: Props): ReactNode {
           {...(addresses && {addresses})}
         />
       ) : (
-        <ServerOnly component={Preview} props={{problem}} />
+        <StaticHtml isLazy>{preview}</StaticHtml>
       )}
       <PanelFailure status={status} onRetry={load}>
         <Translate id="cppListings.race.notFetched">

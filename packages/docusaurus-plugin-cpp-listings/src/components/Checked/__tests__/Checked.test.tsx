@@ -14,10 +14,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('fails a production build if a record is missing, and says how to make it', () => {
+it('fails a production build if a record is missing, and says where and how to make it', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  expect(() => Checked({problem: 'sum', data})).toThrow(
-    '<Checked problem="sum">: there is no listings/sum/proof.json; create it with npm run check -- sum',
+  expect(() => Checked({problem: 'sum', data, place: 'docs/sum.mdx:9'})).toThrow(
+    'docs/sum.mdx:9: <Checked problem="sum">: there is no listings/sum/proof.json; create it with npm run check -- sum',
   );
 });
 
