@@ -28,7 +28,7 @@ const refusals = [
     words: [/Docusaurus found broken links/, /source page path = \/blog\/new[\s\S]*\/docs\/gone/],
   },
   {
-    what: 'a missing image, listing, region and problem, and a link to a file of another part',
+    what: 'a missing image, listing, region, problem and closing tag, and a link to a file of another part',
     break: (site: SiteCopy) => {
       site.write('blog/new.md', post('new', '![A cell](./cell.png)'));
       site.write('docs/listing.mdx', doc('<Listing file="rotate-array/reverse.cpp" />'));
@@ -37,6 +37,7 @@ const refusals = [
         doc('<Listing file="rotate-array/reversal.cpp" region="shown" />'),
       );
       site.write('docs/problem.mdx', doc('<EdgeCases problem="rotate" />'));
+      site.write('docs/tag.mdx', doc('<Advanced>\n\nText'));
       site.write('blog/link.md', post('link', '[by file](@site/docs/intro.md)'));
     },
     words: [
@@ -44,6 +45,7 @@ const refusals = [
       /listing\.mdx:6: there is no listings\/rotate-array\/reverse\.cpp; listings in that folder: .*reversal\.cpp/,
       /region\.mdx:6: listings\/rotate-array\/reversal\.cpp: there is no region "shown"; regions in this file: .*listing/,
       /problem\.mdx:6: there is no listings\/rotate\/problem\.yaml; problems: rotate-array/,
+      /Error: docs\/tag\.mdx:6: Expected a closing tag for `<Advanced>` \(6:1-6:11\)\n/,
       /blog\/link\.md:14: @site\/docs\/intro\.md is a file of another part of the site; link to/,
     ],
   },

@@ -4,7 +4,8 @@
 import fs from 'node:fs';
 import Module, {createRequire} from 'node:module';
 import {transformSync} from 'esbuild';
-import {withMistakesOnly} from './mistakeIn.mjs';
+import {omitMisleadingMessages} from './misleadingMessages.mjs';
+import {withMistakesOnly, withMistakesOfPage} from './mistakeIn.mjs';
 import {makeReloadQueue} from './reloadQueue.mjs';
 import {requirePort} from './requirePort.mjs';
 
@@ -63,10 +64,16 @@ if (command === 'start') {
 process.env.JITI_EXPERIMENTAL_BUN = '1';
 
 const require = createRequire(import.meta.url);
+/** Loads a dependency of Docusaurus, which the site itself does not have. */
+const requireForDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
+omitMisleadingMessages(requireForDocusaurus('@docusaurus/logger').default);
+
 const builds = require('@docusaurus/core/lib/commands/build/build');
 builds.build = withMistakesOnly(builds.build);
 const starts = require('@docusaurus/core/lib/commands/start/start');
 starts.start = withMistakesOnly(starts.start);
+const pages = requireForDocusaurus('@docusaurus/mdx-loader/lib/utils');
+pages.compileToJSX = withMistakesOfPage(pages.compileToJSX);
 
 const sites = require('@docusaurus/core/lib/server/site');
 const queued = makeReloadQueue();

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Matches an error that a component of a page reports: it begins with the place in the page. */
 const placed = /^[^\s:]+\.mdx?:\d+: /;
 
@@ -54,3 +56,34 @@ export const withMistakesOnly =
     load(...given).catch((error) => {
       throw mistakeIn(error);
     });
+
+/** What authors of text write for a character that begins code in MDX, by the part that reads it. */
+const escapes = {
+  'micromark-extension-mdx-expression': '; for a brace in the text write \\{',
+  'micromark-extension-mdx-jsx': '; for a less-than sign in the text write \\<',
+};
+
+/**
+ * Returns what MDX cannot parse, with its place; the message of a part that does not say where, such
+ * as a tag that is not closed, contains the place of its beginning.
+ */
+function syntaxMistake(file, {reason, line, cause, source}) {
+  const [, start] = /\((\d+):/.exec(reason) ?? [];
+  const detail = cause ? `: ${cause.message}` : '';
+  return withoutStack(`${file}:${line ?? start ?? 1}: ${reason}${detail}${escapes[source] ?? ''}`);
+}
+
+/**
+ * Wraps Docusaurus' function that compiles a page: an error reports only the author's mistake, where
+ * Docusaurus adds all data of the error.
+ *
+ * @template {(page: {filePath: string}) => Promise<unknown>} Compile
+ * @param {Compile} compile
+ * @returns {Compile}
+ */
+export const withMistakesOfPage = (compile) => (page) =>
+  compile(page).catch((error) => {
+    const {cause} = error;
+    const file = path.relative(path.resolve(), page.filePath).split(path.sep).join('/');
+    throw cause?.ruleId === undefined ? mistakeIn(error) : syntaxMistake(file, cause);
+  });

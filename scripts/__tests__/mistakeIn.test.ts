@@ -1,6 +1,7 @@
+import path from 'node:path';
 import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
-import {expect, it} from 'vitest';
-import {withMistakesOnly} from '../mistakeIn.mjs';
+import {describe, expect, it} from 'vitest';
+import {withMistakesOfPage, withMistakesOnly} from '../mistakeIn.mjs';
 
 const failing = (error: Error) => withMistakesOnly(() => Promise.reject(error))();
 
@@ -50,4 +51,48 @@ it('throws an error of a program as it is, with its cause and stack trace', asyn
 
 it('returns what the function returns', async () => {
   await expect(withMistakesOnly((n: number) => Promise.resolve(n + 1))(1)).resolves.toBe(2);
+});
+
+describe('an error of a page', () => {
+  /** Compiles a page that has an error, as Docusaurus reports it. */
+  const compiling = (cause: object) =>
+    withMistakesOfPage((_page: {filePath: string}) =>
+      Promise.reject(new Error('MDX compilation failed', {cause})),
+    )({
+      filePath: path.resolve('docs/intro.md'),
+    });
+
+  it.each([
+    {
+      given: {line: 18, reason: 'Unexpected end', source: 'micromark-extension-mdx-expression'},
+      message: 'docs/intro.md:18: Unexpected end; for a brace in the text write \\{',
+    },
+    {
+      given: {line: 4, reason: 'Unexpected `,`', source: 'micromark-extension-mdx-jsx'},
+      message: 'docs/intro.md:4: Unexpected `,`; for a less-than sign in the text write \\<',
+    },
+    {
+      given: {line: 9, reason: 'Could not parse', cause: new Error('Unexpected token')},
+      message: 'docs/intro.md:9: Could not parse: Unexpected token',
+    },
+    {
+      given: {reason: 'Expected a closing tag for `<Advanced>` (62:1-62:11)'},
+      message: 'docs/intro.md:62: Expected a closing tag for `<Advanced>` (62:1-62:11)',
+    },
+  ])('is in one line if MDX cannot parse the page: $message', async ({given, message}) => {
+    await expect(compiling({ruleId: 'r', ...given})).rejects.toHaveProperty(
+      'stack',
+      `Error: ${message}`,
+    );
+  });
+
+  it('is the mistake that a component reports', async () => {
+    const mistake = authorError('docs/intro.md:4: there is no component <Figure>');
+    await expect(compiling(mistake)).rejects.toBe(mistake);
+  });
+
+  it('is whole if a program is at fault', async () => {
+    const cause = new TypeError('x is not a function');
+    await expect(compiling(cause)).rejects.toHaveProperty('cause', cause);
+  });
 });
