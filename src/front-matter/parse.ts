@@ -178,6 +178,12 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
     const details = error?.details ?? [];
     // An unknown key is reported first, because it may be a required key that is misspelt.
     const detail = details.find(({type}) => type === 'object.unknown') ?? details[0];
+    if (detail && Object.keys(result.frontMatter).length === 0) {
+      refuse(
+        [],
+        'there is no front matter; the first line of the file must be ---, and so must the line after the last key',
+      );
+    }
     if (detail) {
       const allowed = siblingKeys(schema, detail.path).join(', ');
       const hint = allowed === '' ? '' : `; keys: ${allowed}`;

@@ -251,6 +251,15 @@ describe('strictFrontMatter', () => {
     expect(frontMatter).toEqual({title: 'T', description: 'D', sidebar_position: 1});
   });
 
+  it.each(['# T', '\n---\ntitle: T\n---\n'])(
+    'the error says that there is no front matter if the first line does not begin it: %j',
+    async (text) => {
+      await expect(parser()(articleFile, text)).rejects.toThrow(
+        /a\.mdx:1: there is no front matter; the first line of the file must be ---/,
+      );
+    },
+  );
+
   it('an article must have a card and a position, and any other doc must not have a card', async () => {
     const parse = parser();
     await expect(parse(articleFile, article(''))).rejects.toThrow(
