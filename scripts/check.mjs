@@ -7,6 +7,11 @@ import {parseArgs} from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+const usage = `npm run check -- [ARTICLE …]
+
+Proves the listings of the named articles, or of all, tests their proofs with mutants, measures
+their speeds, and records the results next to problem.yaml.`;
+
 /** Runs an `npm` script for articles and returns whether it passed. */
 function passes([script, ...options], articles) {
   const prefixes = articles.map((name) => `listings/${name}/`);
@@ -15,11 +20,8 @@ function passes([script, ...options], articles) {
   return spawnSync('npm', args, {cwd: root, stdio: 'inherit', shell}).status === 0;
 }
 
-/**
- * Returns the articles that the command line names. @throws Error naming one that does not exist.
- */
-function readArticles() {
-  const {positionals} = parseArgs({allowPositionals: true});
+/** Returns the named articles. @throws Error naming one that does not exist. */
+function readArticles(positionals) {
   const known = fs.readdirSync(path.join(root, 'listings'));
   const articles = positionals.map((name) => name.replace(/^listings\/|\/$/g, ''));
   const unknown = articles.find((name) => !known.includes(name));
@@ -30,10 +32,16 @@ function readArticles() {
 }
 
 try {
-  const articles = readArticles();
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {help: {type: 'boolean', default: false}},
+  });
   const steps = [['prove', '--record'], ['mutants'], ['bench:listings']];
-  if (!steps.every((step) => passes(step, articles))) {
-    process.exitCode = 1;
+  if (values.help) {
+    console.log(usage);
+  } else {
+    const articles = readArticles(positionals);
+    process.exitCode = steps.every((step) => passes(step, articles)) ? 0 : 1;
   }
 } catch (error) {
   console.error(error.message);

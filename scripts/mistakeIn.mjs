@@ -3,6 +3,9 @@ import path from 'node:path';
 /** Matches an error that a component of a page reports: it begins with the place in the page. */
 const placed = /^[^\s:]+\.mdx?:\d+: /;
 
+/** Matches the error for an option `--config` that names no file. */
+const missingConfig = /^Config file at ".*" not found\.$/;
+
 /** Whether an error has no stack trace, as the errors that report an author's mistake. */
 const isMistake = ({stack, message}) => stack === `Error: ${message}`;
 
@@ -35,7 +38,7 @@ function mistakeIn(error) {
     if (isMistake(inner)) {
       return inner;
     }
-    if (name === 'YAMLException' || placed.test(message)) {
+    if (name === 'YAMLException' || placed.test(message) || missingConfig.test(message)) {
       return withoutStack(message);
     }
   }

@@ -67,6 +67,12 @@ it.each([
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
+it('check.mjs --help says what the command does, and checks nothing', () => {
+  const {status, stdout, stderr} = run('check.mjs', ['--help']);
+  expect({status, stderr}).toEqual({status: 0, stderr: ''});
+  expect(stdout).toMatch(/^npm run check -- \[ARTICLE …\]\n\nProves /);
+});
+
 it('a server whose port is in use exits with an error that says so', async () => {
   const other = net.createServer();
   await new Promise<void>((resolve) => {

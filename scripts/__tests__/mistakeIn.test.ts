@@ -13,9 +13,11 @@ it('throws the mistake that an error of Docusaurus wraps', async () => {
   await expect(failing(wrapped)).rejects.toBe(mistake);
 });
 
-it('throws the message of the YAML parser without its stack trace', async () => {
-  const error = Object.assign(new Error('unexpected end (3:1)'), {name: 'YAMLException'});
-  await expect(failing(error)).rejects.toHaveProperty('stack', 'Error: unexpected end (3:1)');
+it.each([
+  Object.assign(new Error('unexpected end (3:1)'), {name: 'YAMLException'}),
+  new Error('Config file at "/site/no.ts" not found.'),
+])('throws only the message of what the author wrote or named: $message', async (error) => {
+  await expect(failing(error)).rejects.toHaveProperty('stack', `Error: ${error.message}`);
 });
 
 /** Returns the error with which Docusaurus reports the pages that it could not render. */
