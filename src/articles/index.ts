@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
 import type {Relations} from '../front-matter/schemas';
 import {listedDocs, readDoc} from './docs';
 import {relatedModule} from './modules';
@@ -29,6 +30,9 @@ async function articleOf(siteDir: string, doc: Doc): Promise<Article | undefined
 /**
  * Creates a data module for each article with its related articles, from the order of the sidebar
  * and the articles' front matter.
+ *
+ * @throws Error that names the file of an article that no sidebar has, or the line of an invalid
+ * relation.
  */
 export default function articles({siteDir}: LoadContext): Plugin {
   return {
@@ -44,7 +48,15 @@ export default function articles({siteDir}: LoadContext): Plugin {
             byDoc.set(doc, article);
           }
         }
-        const inOrder = listedDocs(version).flatMap((doc) => byDoc.get(doc) ?? []);
+        const listed = listedDocs(version);
+        const inOrder = listed.flatMap((doc) => byDoc.get(doc) ?? []);
+        for (const [doc, article] of byDoc) {
+          if (!doc.unlisted && !listed.includes(doc)) {
+            throw authorError(
+              `${article.file}: no sidebar has this article; add a category for its folder to sidebars.ts`,
+            );
+          }
+        }
         for (const article of byDoc.values()) {
           await actions.createData(relatedModule(article.file), relate(article, inOrder));
         }
