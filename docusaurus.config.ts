@@ -6,6 +6,7 @@ import type {PluginOptions as EasyopsOptions} from '@easyops-cn/docusaurus-searc
 import articleCards from './src/article-cards';
 import articles from './src/articles';
 import {remarkArticles} from './src/articles/remark';
+import {remarkBracesInText} from './src/bracesInText';
 import {refuseBrokenMarkdownLink} from './src/brokenMarkdownLink';
 import {readEnvironment, type SearchProvider} from './src/environment';
 import {createFeedItems} from './src/feeds';
@@ -47,6 +48,7 @@ const remarkPlugins = [
   [remarkListings, {folder: listings}],
   remarkUnknownComponents,
   remarkStyleAttributes,
+  remarkBracesInText,
 ];
 const rehypePlugins = [rehypeTableAlignment];
 
