@@ -9,7 +9,7 @@ import useButtonTitle from '../deferred/useButtonTitle';
 import useDeferredPanel from '../deferred/useDeferredPanel';
 import BuildState from '../BuildState';
 import {subscribe} from '../progress/progress';
-import {readCode} from '../progress/savedCode';
+import {readCode} from '../progress/readCode';
 import {bufferTyping} from './bufferTyping';
 import Starter from './Starter.server';
 import styles from './styles.module.css';

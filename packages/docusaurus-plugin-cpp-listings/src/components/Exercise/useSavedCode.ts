@@ -1,7 +1,8 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {subscribe} from '../progress/progress';
-import {readCode, writeCode} from '../progress/savedCode';
+import {readCode} from '../progress/readCode';
+import {writeCode} from '../progress/savedCode';
 import type {EditorHandle} from './Editor';
 
 /** The code in an editor, which the browser keeps for the reader. */

@@ -7,7 +7,7 @@ import Folded from '../Folded';
 import Island from '../Island';
 import Preview from '../Stepper/Preview.server';
 import type {DataAddresses} from '../../workers/fetchData';
-import {nameListing} from './shownListing';
+import {nameListing} from './nameListing';
 import Runner from './Runner';
 import Source from './Source';
 import styles from './styles.module.css';

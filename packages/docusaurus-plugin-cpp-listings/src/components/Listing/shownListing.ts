@@ -12,10 +12,3 @@ export const shownListing = (named: NamedListing, element: Element): ShownListin
   ...named,
   lines: readLines(element.closest('[data-listing]')?.querySelector('pre')),
 });
-
-/** Returns the data of a listing that the page has to store. */
-export const nameListing = ({file, firstLine, inputs}: ListingData): NamedListing => ({
-  file,
-  firstLine,
-  ...(inputs && {inputs}),
-});

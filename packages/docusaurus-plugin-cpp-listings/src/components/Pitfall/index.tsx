@@ -7,7 +7,7 @@ import {onServer} from '../deferred/onServer';
 import BuildState from '../BuildState';
 import Folded from '../Folded';
 import Island from '../Island';
-import {nameListing} from '../Listing/shownListing';
+import {nameListing} from '../Listing/nameListing';
 import Source from '../Listing/Source';
 import type {HuntAddresses} from '../../workers/fetchData';
 import styles from './styles.module.css';

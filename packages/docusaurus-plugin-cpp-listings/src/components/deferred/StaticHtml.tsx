@@ -1,5 +1,4 @@
 import {type ReactNode} from 'react';
-import clsx from 'clsx';
 import NoScript from '../Folded/NoScript';
 import styles from './styles.module.css';
 
@@ -12,7 +11,7 @@ interface Props {
 
 /** Content that only the server renders; in the browser its HTML stays as it is. */
 export default function StaticHtml({isLazy = false, children}: Props): ReactNode {
-  const className = clsx(isLazy && styles.lazy);
+  const className = isLazy ? styles.lazy : undefined;
   return children === undefined ? (
     // React keeps the server-rendered HTML here, so the page needs no data for it.
     <div

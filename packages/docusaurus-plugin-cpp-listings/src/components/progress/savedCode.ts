@@ -1,17 +1,5 @@
-// The code that a reader has written in place of files. It is separate from the progress, because
-// each page loads the progress.
-import {keyPrefix, noProgress, notify, writeProgress} from './progress';
-
-const codePrefix = `${keyPrefix}code.`;
-
-/** Returns the reader's code for a file, if there is any. */
-export function readCode(file: string): string | undefined {
-  try {
-    return localStorage.getItem(codePrefix + file) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+import {noProgress, notify, writeProgress} from './progress';
+import {codePrefix} from './readCode';
 
 /**
  * Stores the reader's code, or removes it, without calling listeners;

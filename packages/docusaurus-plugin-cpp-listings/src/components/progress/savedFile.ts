@@ -1,5 +1,6 @@
 import {notify, readProgress, storeProgress, textsOf, type Progress} from './progress';
-import {readCode, filesWithSavedCode, storeCode} from './savedCode';
+import {readCode} from './readCode';
+import {filesWithSavedCode, storeCode} from './savedCode';
 
 /** The contents of a saved file. */
 export interface SavedContents extends Progress {

@@ -3,6 +3,7 @@ import {fakeStorage} from './fakeStorage';
 
 const load = async () => ({
   ...(await import('../progress')),
+  ...(await import('../readCode')),
   ...(await import('../savedCode')),
   ...(await import('../savedFile')),
 });
