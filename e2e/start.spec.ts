@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {saveData} from '../harness/connection';
 import {accessibilityViolations} from './accessibilityViolations';
+import {translatePage} from './components/translator';
 import {waitForHydration, openIdle, waitForIdle, waitForScripts, scrollTo} from './open';
 import {articlePath} from '../harness/routes';
 import {collectErrors, holdRequests} from './searchPage';
@@ -316,6 +317,42 @@ test('before hydration a page answers what it can, and replays the other inputs 
     await expect(toggle).toHaveAttribute('title', 'dark mode');
     await toggle.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test('in a page that the browser has translated, each click before hydration has its effect, and hydration keeps the panels', async ({
+  page,
+}) => {
+  const release = await holdApplication(page);
+  await openIdle(page, rotate);
+  await translatePage(page);
+  const hunt = page.locator('[data-bug-hunt]').first();
+
+  await test.step('the first click on the button of a panel opens it', async () => {
+    await hunt.getByRole('button').evaluate((button: HTMLElement) => button.click());
+    await expect(hunt.getByRole('button', {name: 'RUN BOTH'})).toBeVisible();
+  });
+
+  await test.step('a panel that starts keeps its preview, and the click on it', async () => {
+    await scrollTo(panelOf(page));
+    await click(page, forward);
+    await expect(panelOf(page).getByText(/^STEP 1 OF \d+$/)).toBeVisible();
+  });
+
+  await test.step('the click on the search is repeated, and the panels and the focus stay', async () => {
+    expect(await isStarted(page)).toBe(false);
+    await hunt.getByRole('textbox').first().focus();
+    const seen = await page.evaluate(() => scrollY);
+    const search = page.locator('.navbar [data-needs-application]');
+    await search.evaluate((button: HTMLElement) => button.click());
+    release();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(hunt.getByRole('textbox').first()).toBeFocused();
+    await expect(panelOf(page).getByText(/^STEP 1 OF \d+$/)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(seen);
   });
 });
 

@@ -13,7 +13,8 @@ export const translatePage = (page: Page): Promise<void> =>
         texts.push(walker.currentNode as Text);
       }
       const isForeign = ({data, parentElement}: Text) =>
-        /[a-z]/i.test(data) && !parentElement?.closest('[lang=x-capitals], svg, [contenteditable]');
+        /[a-z]/i.test(data) &&
+        !parentElement?.closest('[lang=x-capitals], svg, noscript, [contenteditable]');
       for (const text of texts.filter(isForeign)) {
         const translated = document.createElement('span');
         translated.lang = 'x-capitals';

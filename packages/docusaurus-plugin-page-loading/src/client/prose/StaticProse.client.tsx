@@ -5,8 +5,8 @@ import {layOutAll, deferLayout, layOutNew, layOutTo, targetOf} from '../layout';
 import {followLinks, removeHighlight} from './followLinks';
 import {useSiteHistory} from './useSiteHistory';
 import {elementsOf} from './elements';
-import {proseOf} from './prose';
 import {showTopFirst} from './showTopFirst';
+import {proseAttribute} from '../../prose/proseFile';
 import {isHydrated} from '../start/whenHydrated';
 import {unfoldForAddress} from './unfold';
 
@@ -15,6 +15,9 @@ export interface Props {
   /** The doc's address. */
   readonly permalink: string;
 }
+
+/** React keeps the elements that are in the page, and adds none. */
+const noHtml = {__html: ''};
 
 /**
  * The text of a doc as the server rendered it. React does not hydrate it: its islands are separate
@@ -26,14 +29,19 @@ export default function StaticProse({className, permalink}: Props): ReactNode {
   const location = useLocation();
   const {search, hash} = location;
   // The loaded page has its elements already.
-  const [isLoaded] = useState(() => !isHydrated());
-  const [html] = useState(() => ({__html: isLoaded ? (proseOf(permalink) ?? '') : ''}));
+  const [first] = useState(() =>
+    isHydrated() ? null : document.querySelector(`[${proseAttribute}]`),
+  );
+  const isLoaded = first !== null;
 
   useLayoutEffect(() => {
-    if (!isLoaded) {
+    if (!first) {
       element.current?.replaceChildren(elementsOf(permalink));
+    } else if (first !== element.current) {
+      // React replaces the page if the browser has translated it. The started islands stay.
+      element.current?.replaceChildren(...first.childNodes);
     }
-  }, [isLoaded, permalink]);
+  }, [first, permalink]);
   // This runs before other code measures positions. The loaded page has an inline script for it.
   useLayoutEffect(() => {
     if (isLoaded) {
@@ -88,7 +96,7 @@ export default function StaticProse({className, permalink}: Props): ReactNode {
       className={className}
       data-prose={permalink}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={html}
+      dangerouslySetInnerHTML={noHtml}
     />
   );
 }
