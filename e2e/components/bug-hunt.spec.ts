@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {accessibilityViolations} from '../accessibilityViolations';
 import {scriptedModule, type Script} from './modules';
 import {expect, expectEmptyWithoutRoom, field, press, test, tooSmallTargets} from './test';
+import {translatePage} from './translator';
 
 const breaking = {a: '-3 -1 -2'};
 
@@ -308,6 +309,22 @@ test('a panel that fails to load is reported, and Retry loads it', async ({page}
   await page.unroute('**/assets/js/*.js');
   await press(pitfall, 'Retry');
   await expect(pitfall.getByRole('button', {name: 'Run both'})).toBeVisible();
+});
+
+test('in a page that the browser translates, a panel that fails to load is reported, and loads at the next try', async ({
+  page,
+}) => {
+  await page.goto('/bug-hunt');
+  await translatePage(page);
+  const pitfall = page.locator('section[data-listing]');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await press(pitfall, 'BREAK IT');
+  const status = pitfall.getByRole('status');
+  await expect(status).toHaveText('THE CODE THAT RUNS THIS PROGRAM COULD NOT BE LOADED.');
+  await expect(pitfall.getByText('WHICH INPUT MAKES THIS PROGRAM FAIL?')).toHaveCount(0);
+  await page.unroute('**/assets/js/*.js');
+  await press(pitfall, 'RETRY');
+  await expect(pitfall.getByRole('button', {name: 'RUN BOTH'})).toBeVisible();
 });
 
 test('in print, the input that breaks a program is shown', async ({page}) => {

@@ -97,6 +97,25 @@ test('an editor that fails to load is reported, and loads at the next try', asyn
   await expect(editor(exerciseOf(page))).toBeFocused();
 });
 
+test('in a page that the browser translates, an editor that fails to load is reported, and loads at the next try', async ({
+  page,
+}) => {
+  await page.goto('/exercise');
+  await translatePage(page);
+  const exercise = exerciseOf(page);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await press(exercise, 'WRITE IT');
+  await expect(exercise.getByRole('status').first()).toHaveText('THE EDITOR COULD NOT BE LOADED.');
+  await page.evaluate(() => {
+    localStorage.setItem('listings.code.turn/practice-turned-by/starter.cpp', 'int x;');
+    dispatchEvent(new Event('pageshow'));
+  });
+  await expect(exercise.getByRole('button', {name: 'CONTINUE WITH YOUR CODE'})).toBeVisible();
+  await page.unroute('**/assets/js/*.js');
+  await press(exercise, 'RETRY');
+  await expect(editor(exercise)).toBeVisible();
+});
+
 test('a listing opens in the editor with its own code', async ({page}) => {
   await page.goto('/exercise');
   const figure = page.getByRole('figure').filter({hasText: 'Three reversals'});

@@ -1,5 +1,5 @@
 import {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {fetchHunts, type HuntAddresses} from '../../workers/fetchData';
 import {shownListing, type NamedListing} from '../Listing/shownListing';
 import OfflineHint from '../deferred/OfflineHint';
@@ -51,29 +51,30 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
               title={description}
               onClick={() => void load()}
             >
-              {status === 'failed' ? (
-                <Translate id="cppListings.retry">Retry</Translate>
-              ) : (
-                <Translate id="cppListings.bugHunt.begin">Break it</Translate>
-              )}
+              {/* React replaces the only text of an element even if the browser has translated it. */}
+              {status === 'failed'
+                ? translate({id: 'cppListings.retry', message: 'Retry'})
+                : translate({id: 'cppListings.bugHunt.begin', message: 'Break it'})}
             </button>{' '}
             <span>
               {/* Empty at first: screen readers would read out
                   initial text though nothing has happened. */}
               <span role="status">
                 {status === 'failed' && (
-                  <>
+                  <span>
                     <Translate id="cppListings.bugHunt.notFetched">
                       The code that runs this program could not be loaded.
                     </Translate>
                     <OfflineHint />
-                  </>
+                  </span>
                 )}
               </span>
               {status !== 'failed' && (
-                <Translate id="cppListings.bugHunt.invitation">
-                  Which input makes this program fail?
-                </Translate>
+                <span>
+                  <Translate id="cppListings.bugHunt.invitation">
+                    Which input makes this program fail?
+                  </Translate>
+                </span>
               )}
             </span>
           </p>

@@ -1,5 +1,5 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {InputData} from '../../model/problem';
 import {fetchListing, type DataAddresses} from '../../workers/fetchData';
 import Button from '../controls/Button';
@@ -52,19 +52,23 @@ export default function Opener({inputs, file, solves, addresses}: Props): ReactN
     <>
       {solves !== undefined && <ServerOnly component={Starter} props={{problem: solves}} />}
       <Button kind="primary" data-search-ignore title={description} onClick={() => void load()}>
-        {hasOwnCode ? (
-          <Translate id="cppListings.goOn" description="Button that opens the editor again">
-            Continue with your code
-          </Translate>
-        ) : solves === undefined ? (
-          <Translate id="cppListings.open" description="Button that opens a listing in the editor">
-            Open in the editor
-          </Translate>
-        ) : (
-          <Translate id="cppListings.exercise.write" description="Button that opens the editor">
-            Write it
-          </Translate>
-        )}
+        {hasOwnCode
+          ? translate({
+              id: 'cppListings.goOn',
+              message: 'Continue with your code',
+              description: 'Button that opens the editor again',
+            })
+          : solves === undefined
+            ? translate({
+                id: 'cppListings.open',
+                message: 'Open in the editor',
+                description: 'Button that opens a listing in the editor',
+              })
+            : translate({
+                id: 'cppListings.exercise.write',
+                message: 'Write it',
+                description: 'Button that opens the editor',
+              })}
       </Button>
     </>
   );
