@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {waitForHydration, scrollAndClick} from './open';
 import {test} from './plain';
+import {translatePage} from './components/translator';
 import {articlePath} from '../harness/routes';
 
 // The test has minutes for the compiler, so a press that has no effect would use them all.
@@ -73,4 +74,20 @@ test('a cached site works without a network: search, runs, steps, hunts and chec
     await expect(page.locator('h1')).toHaveText('Introduction');
   });
   expect(failed).toEqual([]);
+});
+
+test('in a page that the browser translates, the buttons and the outcome of a part stay right', async ({
+  page,
+}) => {
+  await page.goto('/offline');
+  const part = page.locator('[data-part=site]');
+  const status = part.getByRole('status');
+  await expect(part.getByRole('button', {name: /^Save \(/})).toBeVisible();
+  await translatePage(page);
+  await part.getByRole('button', {name: /^SAVE \(/}).click();
+  await expect(status).toHaveText('ALL OF IT IS SAVED ON THIS DEVICE NOW.', {timeout: 60_000});
+  await expect(part.getByRole('button', {name: 'SAVED', exact: true})).toBeVisible();
+  await part.getByRole('button', {name: 'REMOVE', exact: true}).click();
+  await expect(status).toHaveText(/^REMOVED FROM THIS DEVICE/);
+  await expect(part.getByRole('button', {name: /^SAVE \(/})).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {cachePart, removePart, stopCaching} from './cacheParts';
@@ -64,13 +64,14 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
         <span id={id}>{label}</span>
       </Heading>
       <p className="margin-bottom--none">
-        <Translate
-          id="offline.size"
-          values={values}
-          description="The saved size of a part of the site"
-        >
-          {'{kept} of {size} on this device'}
-        </Translate>
+        {translate(
+          {
+            id: 'offline.size',
+            message: '{kept} of {size} on this device',
+            description: 'The saved size of a part of the site',
+          },
+          values,
+        )}
       </p>
       {(isActive || isActiveElsewhere || (cachedSize > 0 && cachedSize < size)) && (
         <progress
@@ -83,9 +84,11 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
       <div className={styles.buttons}>
         {isActive ? (
           <PartButton kind="secondary" describedBy={id} onPress={stopCaching}>
-            <Translate id="offline.stop" description="Button that stops saving a part of the site">
-              Stop
-            </Translate>
+            {translate({
+              id: 'offline.stop',
+              message: 'Stop',
+              description: 'Button that stops saving a part of the site',
+            })}
           </PartButton>
         ) : (
           <PartButton
@@ -94,22 +97,20 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
             describedBy={id}
             onPress={onCache}
           >
-            {cachedSize === size ? (
-              <Translate
-                id="offline.keptAll"
-                description="Button that saves a part of the site, when nothing is missing"
-              >
-                Saved
-              </Translate>
-            ) : (
-              <Translate
-                id="offline.keep"
-                values={{size: sizeText(size - cachedSize, i18n.currentLocale)}}
-                description="Button that saves the missing files of a part of the site"
-              >
-                {'Save ({size})'}
-              </Translate>
-            )}
+            {cachedSize === size
+              ? translate({
+                  id: 'offline.keptAll',
+                  message: 'Saved',
+                  description: 'Button that saves a part of the site, when nothing is missing',
+                })
+              : translate(
+                  {
+                    id: 'offline.keep',
+                    message: 'Save ({size})',
+                    description: 'Button that saves the missing files of a part of the site',
+                  },
+                  {size: sizeText(size - cachedSize, i18n.currentLocale)},
+                )}
           </PartButton>
         )}
         <PartButton
@@ -118,18 +119,17 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
           describedBy={id}
           onPress={() => void onRemove()}
         >
-          {isConfirming ? (
-            <Translate
-              id="offline.removeReally"
-              description="Button that confirms the removal of a part of the site"
-            >
-              Remove anyway
-            </Translate>
-          ) : (
-            <Translate id="offline.remove" description="Button that removes a part of the site">
-              Remove
-            </Translate>
-          )}
+          {isConfirming
+            ? translate({
+                id: 'offline.removeReally',
+                message: 'Remove anyway',
+                description: 'Button that confirms the removal of a part of the site',
+              })
+            : translate({
+                id: 'offline.remove',
+                message: 'Remove',
+                description: 'Button that removes a part of the site',
+              })}
         </PartButton>
       </div>
       <Outcome part={part} outcome={outcome} isActive={isActive} isConfirming={isConfirming} />
