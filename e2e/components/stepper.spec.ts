@@ -636,10 +636,15 @@ test('a link with an invalid input shows the example', async ({page}) => {
 });
 
 test('a link to a missing listing shows an error, once and in view', async ({page}) => {
+  // The error is the same without a network: nothing of it could be saved.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', {value: false});
+  });
   await page.goto('/stepper?run=turn/gone.cpp');
   const message = page.getByText('a listing that this page does not have');
   await expect(message).toHaveCount(1);
   await expect(message).toBeInViewport();
+  await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
 test('a stepper in use has no accessibility violation in either colour mode', async ({page}) => {

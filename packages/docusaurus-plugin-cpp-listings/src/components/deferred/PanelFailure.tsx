@@ -31,7 +31,7 @@ export default function PanelFailure({status, onRetry, children}: Props): ReactN
         {status === 'failed' && (
           <span>
             {children}
-            <OfflineHint />
+            {onRetry && <OfflineHint />}
           </span>
         )}
       </span>{' '}
