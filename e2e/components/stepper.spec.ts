@@ -314,6 +314,8 @@ test('in a page that the browser translates, each step has its own line and sent
 }) => {
   /** Returns what the panel says about each of the first steps. */
   const read = async (isTranslated: boolean) => {
+    // A reload would restore a step at which the reader has paused.
+    await page.goto('about:blank');
     const stepper = await open(page);
     if (isTranslated) {
       await translatePage(page);
@@ -795,6 +797,25 @@ async function openStep(page: Page, step: object): Promise<Locator> {
   await press(stepper, 'Step through');
   return stepper;
 }
+
+test('a button that the reader presses stays in place when a panel above it has loaded, and is clicked', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/fixtures/reversal.json');
+  await page.goto('/stepper');
+  const opener = page.getByRole('button', {name: 'Open in the editor', exact: true}).first();
+  await opener.hover();
+  await page.mouse.down();
+  const before = await opener.boundingBox();
+  const loaded = page.waitForResponse('**/fixtures/reversal.json');
+  release();
+  await (await loaded).finished();
+  await waitForIdle(page, 500);
+  expect(await opener.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page.getByRole('textbox', {name: 'Your code, in C++'})).toBeVisible();
+  await expect(page.locator('[data-action=forward]').first()).toBeVisible();
+});
 
 test('where a step shows no variable, the reader can watch nothing', async ({page}) => {
   const step = {l: 1, c: [['f', 1, 1, []]]};

@@ -67,12 +67,12 @@ function giveFocus(wrapper: HTMLElement, {selector, index, selection}: Focus): v
 }
 
 /**
- * Resolves when no element inside is pressed, because an element that is removed
- * during a press gets no click. A finger clicks the element that is there at its
- * release, and counts as active for a while after it.
+ * Resolves when nothing in the page is pressed, because an element that is removed or moves during a
+ * press gets no click. A finger clicks the element that is there at its release, and counts as
+ * active for a while after it.
  */
-async function whenReleased(element: HTMLElement): Promise<void> {
-  while (element.matches(':active') && !matchMedia('(pointer: coarse)').matches) {
+async function whenReleased(): Promise<void> {
+  while (document.querySelector(':active') && !matchMedia('(pointer: coarse)').matches) {
     await new Promise(requestAnimationFrame);
   }
 }
@@ -104,7 +104,7 @@ export default function useDeferredPanel<Loaded>({
       if (!wrapper.current) {
         return;
       }
-      await whenReleased(element);
+      await whenReleased();
       focus.current = focusIn(element);
       panel = createPanel(element, pressed.current);
     } catch (error) {
