@@ -45,6 +45,18 @@ export interface Props {
   readonly onCheck: () => void;
 }
 
+/** Breaks long lines on paper, where readers cannot scroll. */
+const breakLinesInPrint = EditorView.theme({
+  '@media print': {
+    '.cm-content': {
+      flexShrink: 1,
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      whiteSpace: 'break-spaces',
+    },
+  },
+});
+
 /** Returns the range to mark for a diagnostic: from its column to the end of the word. */
 function placeOf({doc}: EditorState, {line, column = 1, severity, message}: Diagnostic): Shown[] {
   if (line === undefined || line > doc.lines) {
@@ -99,6 +111,7 @@ export default function Editor({
         indentUnit.of('  '),
         indentOnInput(),
         bracketMatching(),
+        breakLinesInPrint,
         new LanguageSupport(cppLanguage.configure({props: [functionTags]})),
         syntaxHighlighting(highlighter),
         keymap.of([
