@@ -59,13 +59,13 @@ function checkTypes(lib: string, manifest: Manifest): void {
 }
 
 /**
- * Packs one package into a folder, with its type declarations from the folder of all declarations.
+ * Writes the published files of one package into a folder, with its type declarations from the
+ * folder of all declarations.
  *
  * @throws Error if a declaration uses types of a package that is not a dependency.
  */
-async function pack(name: string, entries: Entries, types: string, target: string): Promise<void> {
+async function stage(name: string, entries: Entries, types: string, staged: string): Promise<void> {
   const folder = folderOf(name);
-  const staged = temporaryFolder(name);
   const lib = path.join(staged, 'lib');
   const manifest = manifestOf(name);
   await compile(sourcesOf(name), lib, entries);
@@ -84,16 +84,23 @@ async function pack(name: string, entries: Entries, types: string, target: strin
     path.join(staged, 'package.json'),
     `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`,
   );
-  execFileSync('npm', ['pack', '--silent'], {
+}
+
+/** Packs the packages, each in a subfolder that has its name, into tarballs without a version. */
+function packAll(staged: string, target: string): void {
+  // One call for all, because npm takes longer to start than to pack.
+  execFileSync('npm', ['pack', '--silent', ...names.map((name) => `./${name}`)], {
     cwd: staged,
     // Set in the environment, because a shell would split a path that contains spaces.
     env: {...process.env, npm_config_pack_destination: target},
     shell: process.platform === 'win32',
   });
-  fs.renameSync(
-    path.join(target, `${name}-${manifest.version}.tgz`),
-    path.join(target, `${name}.tgz`),
-  );
+  for (const name of names) {
+    fs.renameSync(
+      path.join(target, `${name}-${manifestOf(name).version}.tgz`),
+      path.join(target, `${name}.tgz`),
+    );
+  }
 }
 
 async function main(): Promise<void> {
@@ -106,10 +113,12 @@ async function main(): Promise<void> {
   fs.mkdirSync(target, {recursive: true});
   const types = temporaryFolder('types');
   declareAll(types);
+  const staged = temporaryFolder('packages');
   for (const [name, entries] of Object.entries(packages)) {
-    await pack(name, entries, types, path.resolve(target));
-    console.log(path.join(target, `${name}.tgz`));
+    await stage(name, entries, types, path.join(staged, name));
   }
+  packAll(staged, path.resolve(target));
+  names.forEach((name) => console.log(path.join(target, `${name}.tgz`)));
 }
 
 runScript(main);
