@@ -17,8 +17,8 @@ export class StockSite {
   /**
    * Packs the packages and installs the site. Its lock file pins every package of the registry, and
    * the tarballs without their hashes, because those change each time. If the dependencies of a
-   * package change, run `npm install --package-lock-only` next to the tarballs to update the lock
-   * file.
+   * package change, run `npm install --package-lock-only ./docusaurus-theme-local-search.tgz` (the
+   * tarball of that package) next to the tarballs, and remove its hash from the lock file.
    *
    * @throws Error with the output of npm or of the packing script.
    */

@@ -23,7 +23,6 @@ it('a site provides the modules that Docusaurus generates, and those of Node', (
 import {readFileSync} from 'node:fs';
 import data from '@generated/docusaurus.config';
 import type Layout from '@theme/Layout';
-import type {Plugin} from '@docusaurus/types';
 `;
   expect(undeclaredPackages(source, {})).toEqual([]);
 });

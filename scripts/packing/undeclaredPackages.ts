@@ -2,10 +2,10 @@ import ts from 'typescript';
 import type {Manifest} from './manifest';
 
 /**
- * Matches modules that a TypeScript site has anyway: those of Node, the types of Docusaurus, and
- * the modules that Docusaurus generates.
+ * Matches modules that a TypeScript site has anyway: those of Node, and those that Docusaurus
+ * generates.
  */
-const provided = /^(?:node:|@docusaurus\/types$|@generated\/|@theme\/)/;
+const provided = /^(?:node:|@generated\/|@theme\/)/;
 
 const packageOf = (specifier: string) =>
   specifier
