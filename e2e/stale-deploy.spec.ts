@@ -231,25 +231,40 @@ test('a host that serves old pages without their scripts does not cause a reload
   await expect(page.locator('h1')).toHaveText('Introduction');
 });
 
-test('a cached page of the first build whose scripts are gone is reloaded', async ({
-  page,
-  site,
-  builds,
-}) => {
-  site.folder = builds.second;
-  let isCached = true;
-  site.otherFolderFor = (path) => {
-    const folder = path === 'docs/intro' && isCached ? builds.first : undefined;
-    isCached &&= folder === undefined;
-    return folder;
-  };
-  await page.goto(site.url('docs/intro'));
-  await expect(page.getByRole('main')).toContainText('Newer text');
-  await waitForHydration(page);
-  await expect(page.getByRole('alert')).toBeHidden();
-  // Three requests: the cached page, the check for a newer page, and the newer page.
-  expect(site.requestedPaths.filter((path) => path === 'docs/intro')).toHaveLength(3);
-});
+/** Returns an address of a page that a browser would take for a host if it stood alone. */
+const withTwoSlashes = (site: DeployedSite) => {
+  const {origin, pathname} = new URL(site.url('docs/intro'));
+  return `${origin}/${pathname}`;
+};
+
+for (const [name, address] of [
+  ['its own address', (site: DeployedSite) => site.url('docs/intro')],
+  ['an address that begins with two slashes', withTwoSlashes],
+] as const) {
+  test(`a cached page of the first build whose scripts are gone is reloaded, at ${name}`, async ({
+    page,
+    site,
+    builds,
+  }) => {
+    // Many hosts ignore a second slash.
+    await page.route(withTwoSlashes(site), async (route) =>
+      route.fulfill({response: await route.fetch({url: site.url('docs/intro')})}),
+    );
+    site.folder = builds.second;
+    let isCached = true;
+    site.otherFolderFor = (path) => {
+      const folder = path === 'docs/intro' && isCached ? builds.first : undefined;
+      isCached &&= folder === undefined;
+      return folder;
+    };
+    await page.goto(address(site));
+    await expect(page.getByRole('main')).toContainText('Newer text');
+    await waitForHydration(page);
+    await expect(page.getByRole('alert')).toBeHidden();
+    // Three requests: the cached page, the check for a newer page, and the newer page.
+    expect(site.requestedPaths.filter((path) => path === 'docs/intro')).toHaveLength(3);
+  });
+}
 
 test('a page whose scripts are missing on the host shows an error, and Retry reloads it', async ({
   page,

@@ -14,7 +14,8 @@ async function checkForNewBuild(): Promise<void> {
   }
   checkedAt = performance.now();
   try {
-    const response = await fetch(window.location.pathname, {
+    // Not the path alone, which is the address of another host if it begins with two slashes.
+    const response = await fetch(window.location.href, {
       cache: 'no-store',
       headers: {[bypassHeader]: '1'},
     });

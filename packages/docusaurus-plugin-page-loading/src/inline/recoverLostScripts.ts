@@ -36,7 +36,8 @@ export function recoverLostScripts(noticeId: string): void {
       }
       isHandled = true;
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      fetch(location.pathname, {cache: 'reload'})
+      // Not the path alone, which is the address of another host if it begins with two slashes.
+      fetch(location.href, {cache: 'reload'})
         .then((response) => response.text())
         .then((page) => {
           if (visit?.type === 'reload' || page.includes(src)) {
