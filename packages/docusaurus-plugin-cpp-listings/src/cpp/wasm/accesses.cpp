@@ -57,7 +57,8 @@ bool count(const Access& made) {
   // difference.
   const std::size_t elements = (made.bytes + element - 1) / element;
   (made.is_write ? counts::writes : counts::reads) += elements;
-  for (std::size_t j = 0; events::reports_left > 0 && j < elements; ++j) {
+  if (events::reports_left == 0) return true;
+  for (std::size_t j = 0; j < elements; ++j) {
     events::add_access(made.address + j * element, made.is_write);
   }
   return true;

@@ -68,7 +68,6 @@ void show_accesses(trace::Json& out) {
 namespace events {
 
 void add_access(std::uintptr_t address, bool is_write) {
-  if (reports_left == 0) return;
   for (std::size_t i = 0; i < access_count; ++i) {
     if (accesses[i].address == address && accesses[i].is_write == is_write)
       return;

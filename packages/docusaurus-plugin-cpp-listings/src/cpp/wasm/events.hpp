@@ -12,7 +12,8 @@ namespace events {
 /// blocks and values are recorded.
 inline std::uint64_t reports_left = 0;
 
-/// Records an access to the element at an address.
+/// Records an access to the element at an address, while steps are still to be
+/// reported.
 void add_access(std::uintptr_t address, bool is_write);
 
 /// Record that the listing has allocated or freed the block at an address.

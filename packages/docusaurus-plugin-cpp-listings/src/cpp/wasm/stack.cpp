@@ -6,6 +6,7 @@
 
 #include "checks.hpp"
 #include "shadow.hpp"
+#include "unwritten.hpp"
 
 extern "C" {
 // Set by the linker, which puts the stack below the variables.
@@ -35,7 +36,7 @@ std::uintptr_t lowest() {
 bool stack::is_unused(std::uintptr_t address) { return address < lowest(); }
 
 bool stack::contains(std::uintptr_t address) {
-  return address < reinterpret_cast<std::uintptr_t>(&__global_base);
+  return trace::is_on_stack(reinterpret_cast<const void*>(address));
 }
 
 void stack::allow_all() {
