@@ -41,7 +41,7 @@ const objectsOf = {
   plain: [...bothHave, 'random', 'plain'],
   traced: [...bothHave, ...tracing],
   /** A reader's program is traced, and judged too. */
-  reader: [...bothHave, 'library_errors', 'random', ...tracing],
+  reader: [...bothHave, 'library_errors', 'random', 'globals', ...tracing],
 } as const satisfies Readonly<Record<Variant | 'reader', readonly string[]>>;
 
 /** The header that is included before every listing. */

@@ -13,6 +13,10 @@
 #include "stack.hpp"
 #include "watching.hpp"
 
+extern "C" {
+extern const char __heap_base;  // set by the linker; variables lie below
+}
+
 namespace checks {
 
 namespace {
@@ -56,6 +60,9 @@ void refuse(std::uintptr_t address, std::size_t bytes, bool is_write) {
                 (is_of_ended_scope(address, bytes)
                      ? " of a variable whose block or function has ended"
                      : " outside a local array or variable"));
+  }
+  if (address < reinterpret_cast<std::uintptr_t>(&__heap_base)) {
+    host::panic(words + " outside a global or static array or variable");
   }
   const heap::Block* nearest = nullptr;
   std::size_t least = std::size_t{1} << 16U;

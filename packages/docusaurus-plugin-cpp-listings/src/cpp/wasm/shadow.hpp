@@ -20,6 +20,7 @@ inline constexpr std::size_t granule = 8;
 inline constexpr std::uint8_t around = 0xfa;  // in front of and after a block
 inline constexpr std::uint8_t spare = 0xfc;   // the spare capacity of a vector
 inline constexpr std::uint8_t freed = 0xfd;
+inline constexpr std::uint8_t after_global = 0xf9;
 inline constexpr std::uint8_t out_of_scope = 0xf8;  // set by the compiler
 
 // A static array instead of an allocation, because the initial memory of a

@@ -132,11 +132,30 @@ TRACE_UNCHECKED void returned(const Value& value) {
   returning_ends();
 }
 
+/// Stands for the return type of a call that the compiler deduces.
+struct Deduced;
+
+/// A number, a pointer or another value without parts that is returned as such.
+template <typename Converted, typename Value>
+concept ReturnedByValue =
+    (std::is_scalar_v<Converted> || std::same_as<Converted, Deduced>) &&
+    std::is_scalar_v<std::decay_t<Value>>;
+
 /// Records the value of a return statement's expression, and returns it.
 template <typename Converted = void, typename Value>
+  requires(!ReturnedByValue<Converted, Value>)
 TRACE_UNCHECKED Value&& result(Value&& value) {
   returned<Converted>(value);
   return static_cast<Value&&>(value);
+}
+
+/// The parameter is no reference, because the compiler checks the index of an
+/// element only where the element is read.
+template <typename Converted, typename Value>
+  requires ReturnedByValue<Converted, Value>
+TRACE_UNCHECKED Value result(Value value) {
+  returned<Converted>(value);
+  return value;
 }
 
 }  // namespace trace

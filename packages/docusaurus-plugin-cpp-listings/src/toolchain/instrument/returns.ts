@@ -180,8 +180,9 @@ export function returnStatement(
     edits.before(node, `::trace::returned${as}(${named.text}); `);
   }
   if (wrapped) {
+    const type = returned.deduced ? '<::trace::Deduced>' : as;
     // Without the second parentheses, a comma in the value would separate arguments.
-    edits.before(value, `::trace::result${as}((`);
+    edits.before(value, `::trace::result${type}((`);
   }
   expression(value);
   if (wrapped) {

@@ -52,6 +52,7 @@ export function bundleToolchain(
 const readerFlagInstead: Readonly<Record<string, string>> = {
   '-DPROOF_TRACED': '-DPROOF_READER',
   '-asan-stack=0': '-asan-stack=1',
+  '-asan-globals=0': '-asan-globals=1',
 };
 
 /** The flags of a reader's program. Its answer is judged if several answers are right. */

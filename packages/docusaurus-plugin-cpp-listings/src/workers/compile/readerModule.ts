@@ -29,6 +29,7 @@ export const readerFlags = [
     '-asan-force-dynamic-shadow=1',
     '-asan-instrument-dynamic-allocas=0',
     '-asan-max-inline-poisoning-size=0',
+    '-asan-initialization-order=0',
   ].flatMap((option) => ['-mllvm', option]),
   // Reached before the compiler's own stack overflows, so that the compiler reports deep nesting.
   ...['-ftemplate-depth=200', '-fconstexpr-depth=200'],

@@ -70,6 +70,8 @@ struct Frame {
   Frame(const Frame&) = delete;
 };
 
+struct Deduced;
+
 template <typename Converted = void, typename Value>
 Value&& result(Value&& value) {
   log("result " + show(value));

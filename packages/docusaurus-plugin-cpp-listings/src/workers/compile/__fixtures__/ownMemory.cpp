@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <deque>
@@ -64,6 +65,18 @@ int raise(int* total, int n) {
   return raise(first, n - 1) + first[0];
 }
 
+std::vector<int> kept{1, 2, 3};
+int table[5] = {4, 5, 6, 7, 8};
+const char* const letters = "ab";
+
+int globals() {
+  static int doubled[5];
+  std::transform(std::begin(table), std::end(table), doubled,
+                 [](int x) { return 2 * x; });
+  kept.push_back(doubled[4]);
+  return std::accumulate(kept.begin(), kept.end(), table[4]) + letters[2];
+}
+
 int frames() {
   int total = 0;
   for (int i = 0; i < 20; ++i) {
@@ -78,5 +91,6 @@ int frames() {
 }
 
 long long count_negatives(std::span<const int> a) {
+  if (a.size() == 4) return globals();
   return a.size() == 1 ? lists() : a.size() == 2 ? deques() : frames();
 }

@@ -387,6 +387,7 @@ describe('a reader’s program', () => {
     [
       '#include <deque>\n#include <list>\n#include <map>\n#include <set>',
       'int pick(int at) {\n  return at;\n}',
+      'int numbers[3] = {4, 5, 6};',
       'int total(int n, const int first[]) {\n  return n == 0 ? 0 : first[n - 1] + total(n - 1, first);\n}',
       'int* ended(int n) {\n  int gone[2] = {n, n};\n  int* first = gone;\n  return first;\n}',
       'int raise(int n) {\n  if (n > 0) throw n;\n  return n;\n}',
@@ -508,6 +509,30 @@ describe('a reader’s program', () => {
           {message: 'an index is outside the array'},
         ],
         [
+          'when it returns an element after the end of its row',
+          'const int rows[2][3] = {{4, 5, 6}, {7, 8, 9}};\nreturn rows[0][pick(3)];',
+          'rows[0][pick(3)]',
+          {message: 'an index is outside the array'},
+        ],
+        [
+          'when a lambda returns an element after the end of its row',
+          'const int lines[2][3] = {{4, 5, 6}, {7, 8, 9}};\nconst auto last = [&] {\nreturn lines[0][pick(3)];\n};\nreturn static_cast<std::size_t>(last());',
+          'lines[0][pick(3)]',
+          {message: 'an index is outside the array'},
+        ],
+        [
+          'when a function reads past the end of a global array',
+          'return static_cast<std::size_t>(total(4, numbers));',
+          'first[n - 1]',
+          {message: 'a read of 4 bytes outside a global or static array or variable'},
+        ],
+        [
+          'when it writes past the end of a static array through a pointer',
+          'static int counted[3];\nint* after = counted + 2;\n*++after = 7;\nreturn 0;',
+          '*++after = 7',
+          {message: 'a write of 4 bytes outside a global or static array or variable'},
+        ],
+        [
           'when it moves elements whose last comes before the first',
           'std::vector<int> three(3);\nstd::copy(three.begin() + 2, three.begin(), three.begin());\nreturn 0;',
           'std::copy',
@@ -595,13 +620,14 @@ describe('a reader’s program', () => {
     expect(trace.failure).toMatchObject({kind: 'trap', ...line, ...failure});
   });
 
-  it('may use lists, deques and arrays on the stack as the language allows', async () => {
+  it('may use lists, deques, arrays on the stack and global arrays as the language allows', async () => {
     const file = path.join(import.meta.dirname, '../__fixtures__/ownMemory.cpp');
     const program = await faultless(boundary, fs.readFileSync(file, 'utf8'));
     for (const [input, answer] of [
       ['[1]', '72'],
       ['[1, 2]', '1227107'],
       ['[1, 2, 3]', '380'],
+      ['[1, 2, 3, 4]', '30'],
     ] as const) {
       const {trace} = await run(program, input);
       expect(trace.failure).toBeUndefined();
@@ -647,8 +673,8 @@ describe('a reader’s program', () => {
 
   it('runs untraced if only its traced form needs a missing definition', async () => {
     const code =
-      'struct Stack {\n  static const int most = 10, least = 1;\n  int limit(bool full) const { return full ? most : least; }\n};';
-    const body = 'return static_cast<std::size_t>(Stack{}.limit(a.size() == 1));';
+      'struct Limit {\n  int value;\n  Limit(int n) : value(n) {}\n};\nstruct Stack {\n  static const int most = 10, least = 1;\n  Limit limit(bool full) const { return full ? most : least; }\n};';
+    const body = 'return static_cast<std::size_t>(Stack{}.limit(a.size() == 1).value);';
     const compiled = await compiledWith(boundary, withCode(code, body));
     expect(compiled.diagnostics).toEqual([]);
     expect(compiled.untraced).toContain('Stack::most is used but never defined');
