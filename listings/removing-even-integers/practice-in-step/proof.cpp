@@ -1,5 +1,7 @@
 #include "proof.hpp"
 
+#include <limits>
+
 namespace {
 
 using Answer = std::pair<std::vector<int>, std::vector<int>>;
@@ -8,7 +10,9 @@ struct Problem {
   using Input = std::tuple<std::vector<int>, std::vector<int>>;
 
   static Input random(proof::Random& random, std::size_t size) {
-    return {random.mixed(size, -1000, 1000), random.mixed(size, -1000, 1000)};
+    constexpr int low = std::numeric_limits<int>::min();
+    constexpr int high = std::numeric_limits<int>::max();
+    return {random.mixed(size, low, high), random.mixed(size, low, high)};
   }
 
   static std::string unfit(const std::vector<int>& keys,

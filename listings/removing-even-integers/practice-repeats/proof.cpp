@@ -1,5 +1,7 @@
 #include "proof.hpp"
 
+#include <limits>
+
 namespace {
 
 using Answer = std::vector<int>;
@@ -8,8 +10,10 @@ struct Problem {
   using Input = std::tuple<std::vector<int>>;
 
   static Input random(proof::Random& random, std::size_t size) {
-    return {random.chance(70) ? random.values(size, -1, 1)
-                              : random.mixed(size, -1000, 1000)};
+    return {random.chance(70)
+                ? random.values(size, -1, 1)
+                : random.mixed(size, std::numeric_limits<int>::min(),
+                               std::numeric_limits<int>::max())};
   }
 
   static Answer oracle(const std::vector<int>& a) {
