@@ -135,8 +135,8 @@ function rowsOf({proof, mutants, machine, commit, command}: CheckedData): Row[] 
 /**
  * Lists how an article was checked: the tools, the inputs, and the command that checks it again.
  *
- * @throws Error, which fails a production build and names file and line, when a record is missing or older than its
- * listings; in development the page shows the fault instead.
+ * @throws Error, which fails a production build and names file and line, when a record is missing
+ * or older than its listings; in development the page shows the fault instead.
  */
 export default function Checked({data, place}: Props): ReactNode {
   if (!data) {

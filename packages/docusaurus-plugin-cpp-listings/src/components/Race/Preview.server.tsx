@@ -14,7 +14,8 @@ export interface Props {
 /**
  * The static preview of a problem's speeds, which the server renders.
  *
- * @throws Error, which fails the build and names file and line, if the record is missing or not of these listings.
+ * @throws Error, which fails the build and names file and line, if the record is missing or not of
+ * these listings.
  */
 export default function Preview({problem, place}: Props): ReactNode {
   const data = all[problem];
