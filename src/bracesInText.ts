@@ -1,8 +1,8 @@
 import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
 import type {Root} from 'mdast';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
+import {declaredNames, wordsIn} from './declaredNames';
 import {siteFile} from './siteFile';
 
 /** What Docusaurus defines in every page. */
@@ -10,10 +10,6 @@ const known = ['props', 'frontMatter', 'contentTitle', 'toc', 'assets'];
 
 /** Matches a list of names and numbers, such as `n` or `1, 2, 3`. */
 const list = /^\s*-?[\w.]+(?:\s*,\s*-?[\w.]+)*\s*$/;
-
-const wordsIn = (text: string) => text.match(/[\w$]+/g) ?? [];
-
-const isEsm = (node: Root['children'][number]): node is MdxjsEsm => node.type === 'mdxjsEsm';
 
 /**
  * A remark plugin that rejects braces around names and numbers, such as `{n}` or `{1, 2, 3}`, if the
@@ -24,10 +20,7 @@ const isEsm = (node: Root['children'][number]): node is MdxjsEsm => node.type ==
  */
 export function remarkBracesInText() {
   return (tree: Root, {path: filePath}: {path: string}): void => {
-    const names = new Set([
-      ...known,
-      ...tree.children.filter(isEsm).flatMap(({value}) => wordsIn(value)),
-    ]);
+    const names = new Set([...known, ...declaredNames(tree)]);
     visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
       const {value, position} = node as MdxFlowExpression | MdxTextExpression;
       const [first = ''] = wordsIn(value);

@@ -1,18 +1,13 @@
 import {authorError, listingComponents} from 'docusaurus-plugin-cpp-listings/remark';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {articleComponents} from './articles/remark';
+import {declaredNames} from './declaredNames';
 import {siteFile} from './siteFile';
 
 /** The components that pages may use without an import; the last two are from Docusaurus. */
 const known = [...listingComponents, ...articleComponents, 'Details', 'Head'].sort();
-
-/** Matches each word of an `import` or `export`, so that one that is declared there is among them. */
-const words = /[\w$]+/g;
-
-const isEsm = (node: Root['children'][number]): node is MdxjsEsm => node.type === 'mdxjsEsm';
 
 /**
  * A remark plugin that rejects components that a page neither imports nor defines, and that the
@@ -22,8 +17,7 @@ const isEsm = (node: Root['children'][number]): node is MdxjsEsm => node.type ==
  */
 export function remarkUnknownComponents() {
   return (tree: Root, {path: filePath}: {path: string}): void => {
-    const declared = tree.children.filter(isEsm).flatMap(({value}) => value.match(words) ?? []);
-    const names = new Set([...known, ...declared]);
+    const names = new Set([...known, ...declaredNames(tree)]);
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const {name, position} = node as MdxJsxFlowElement | MdxJsxTextElement;
       const [component = ''] = name?.split('.') ?? [];

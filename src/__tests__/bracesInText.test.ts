@@ -1,14 +1,10 @@
 import path from 'node:path';
-import {mdxFromMarkdown} from 'mdast-util-mdx';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {mdxjs} from 'micromark-extension-mdxjs';
 import {expect, it} from 'vitest';
+import {parsePage} from '../articles/__tests__/readArticles';
 import {remarkBracesInText} from '../bracesInText';
 
-const check = (text: string) => {
-  const tree = fromMarkdown(text, {extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()]});
-  remarkBracesInText()(tree, {path: path.resolve('docs/new.mdx')});
-};
+const check = (text: string) =>
+  remarkBracesInText()(parsePage(text), {path: path.resolve('docs/new.mdx')});
 
 it.each(['{n}', '{1, 2, 3}', '{-1}', '{a, b}'])(
   'rejects %s in the text, with its line and how to write it',

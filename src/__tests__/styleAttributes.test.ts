@@ -1,14 +1,10 @@
 import path from 'node:path';
-import {mdxFromMarkdown} from 'mdast-util-mdx';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {mdxjs} from 'micromark-extension-mdxjs';
 import {expect, it} from 'vitest';
+import {parsePage} from '../articles/__tests__/readArticles';
 import {remarkStyleAttributes} from '../styleAttributes';
 
-const check = (text: string) => {
-  const tree = fromMarkdown(text, {extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()]});
-  remarkStyleAttributes()(tree, {path: path.resolve('docs/new.mdx')});
-};
+const check = (text: string) =>
+  remarkStyleAttributes()(parsePage(text), {path: path.resolve('docs/new.mdx')});
 
 it.each([
   ['```js title="a.js" showLineNumbers\nx\n```', 'showLineNumbers makes a style attribute'],

@@ -1,3 +1,4 @@
+import {anySignal} from './anySignal';
 import {parseError, ServiceError} from './errors';
 
 /** Where a service is, and how requests are sent. */
@@ -86,22 +87,6 @@ async function responseError(response: Response, {path, key}: Call): Promise<Ser
 /** Whether the server redirects. In a browser, an opaque response has no other details. */
 const isRedirect = ({type, status}: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
-
-/**
- * Returns a signal that is aborted with the first of two signals. `AbortSignal.any` is newer than
- * the other features that this package needs.
- */
-function anySignal(one: AbortSignal, other: AbortSignal): AbortSignal {
-  const controller = new AbortController();
-  for (const signal of [one, other]) {
-    const abort = () => controller.abort(signal.reason);
-    if (signal.aborted) {
-      abort();
-    }
-    signal.addEventListener('abort', abort, {once: true, signal: controller.signal});
-  }
-  return controller.signal;
-}
 
 /** Returns a signal that is aborted with the call or after the timeout. */
 function signalOf({timeout}: Connection, {signal}: Call): AbortSignal | undefined {

@@ -1,3 +1,4 @@
+import {anySignal} from './anySignal';
 import {parseError} from './errors';
 
 /**
@@ -12,18 +13,13 @@ export interface SilenceLimit {
   readonly signal: AbortSignal;
   /** Waits for something from the server. A consumer's time with it does not count. */
   readonly during: <Received>(receiving: Promise<Received>) => Promise<Received>;
-  /** Stops listening to the call's signal. */
+  /** Aborts the limit's signal, which then no longer listens to the call's. */
   readonly end: () => void;
 }
 
 /** Creates a limit for a call, whose signal aborts the limit's signal, too. */
-export function createSilenceLimit(signal: AbortSignal | undefined): SilenceLimit {
+export function createSilenceLimit(ofCall: AbortSignal | undefined): SilenceLimit {
   const controller = new AbortController();
-  const onAbort = () => controller.abort(signal?.reason);
-  signal?.addEventListener('abort', onAbort);
-  if (signal?.aborted) {
-    onAbort();
-  }
   const fail = () =>
     controller.abort(
       parseError(`The search service has sent nothing for ${maxSilence / 1000} seconds`, {
@@ -31,7 +27,7 @@ export function createSilenceLimit(signal: AbortSignal | undefined): SilenceLimi
       }),
     );
   return {
-    signal: controller.signal,
+    signal: ofCall ? anySignal(ofCall, controller.signal) : controller.signal,
     async during(receiving) {
       const timer = setTimeout(fail, maxSilence);
       try {
@@ -40,6 +36,6 @@ export function createSilenceLimit(signal: AbortSignal | undefined): SilenceLimi
         clearTimeout(timer);
       }
     },
-    end: () => signal?.removeEventListener('abort', onAbort),
+    end: () => controller.abort(),
   };
 }

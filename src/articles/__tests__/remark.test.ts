@@ -1,16 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {mdxFromMarkdown} from 'mdast-util-mdx';
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {mdxjs} from 'micromark-extension-mdxjs';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {remarkArticles} from '../remark';
 import {readingTime} from '../readingTime';
-
-const parse = (text: string) =>
-  fromMarkdown(text, {extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()]});
+import {parsePage} from './readArticles';
 
 const words = (count: number) => 'word '.repeat(count);
 
@@ -31,7 +26,7 @@ afterEach(() => {
 
 /** Returns the text attributes of an article's component after the plugin has run. */
 function attributesOf(name: string, text: string): Record<string, unknown>[] {
-  const tree = parse(text);
+  const tree = parsePage(text);
   remarkArticles({listings})(tree, {
     path: path.resolve('docs/data-structures-and-algorithms/array/a.mdx'),
   });
@@ -54,20 +49,22 @@ it('adds the reading time to InShort, in two parts', () => {
 });
 
 it('counts the shown region of a listing at a third of the reading speed of text', () => {
-  expect(readingTime(parse('<Listing file="a.cpp" />\n'), listings).minutes).toBe(4);
-  expect(readingTime(parse('<Listing file="a.cpp" region="other" />\n'), listings).minutes).toBe(2);
+  expect(readingTime(parsePage('<Listing file="a.cpp" />\n'), listings).minutes).toBe(4);
+  expect(
+    readingTime(parsePage('<Listing file="a.cpp" region="other" />\n'), listings).minutes,
+  ).toBe(2);
   const both = '<Listing file="a.cpp" />\n\n<Pitfall file="a.cpp">\n\nText\n\n</Pitfall>\n';
-  expect(readingTime(parse(both), listings).minutes).toBe(8);
+  expect(readingTime(parsePage(both), listings).minutes).toBe(8);
 });
 
 it('counts no words for a missing region, which another plugin reports', () => {
   const text = '<Listing file="a.cpp" region="none" />\n';
-  expect(readingTime(parse(text), listings)).toEqual({minutes: 1, more: 0});
+  expect(readingTime(parsePage(text), listings)).toEqual({minutes: 1, more: 0});
 });
 
 it('counts no words in collapsed content', () => {
   const text = `<Pitfall file="none.cpp">\n\n${words(900)}\n\n</Pitfall>\n\n<Solution>\n\n${words(900)}\n\n</Solution>\n`;
-  expect(readingTime(parse(text), listings)).toEqual({minutes: 1, more: 0});
+  expect(readingTime(parsePage(text), listings)).toEqual({minutes: 1, more: 0});
 });
 
 it('gives each Advanced part an anchor behind it', () => {
@@ -79,7 +76,7 @@ it('gives each Advanced part an anchor behind it', () => {
 });
 
 it('imports the related articles of an article, and rejects them elsewhere', () => {
-  const tree = parse('Text\n\n<Related />\n');
+  const tree = parsePage('Text\n\n<Related />\n');
   const file = 'docs/data-structures-and-algorithms/array/a.mdx';
   remarkArticles({listings})(tree, {path: path.resolve(file)});
   expect(tree.children[0]).toMatchObject({
@@ -87,7 +84,9 @@ it('imports the related articles of an article, and rejects them elsewhere', () 
     value: `import relatedArticles from '@generated/articles/default/related/${file}.json';`,
   });
   expect(() =>
-    remarkArticles({listings})(parse('Text\n\n<Related />\n'), {path: path.resolve('docs/a.mdx')}),
+    remarkArticles({listings})(parsePage('Text\n\n<Related />\n'), {
+      path: path.resolve('docs/a.mdx'),
+    }),
   ).toThrow('docs/a.mdx:3: only an article has related articles; remove <Related />');
 });
 

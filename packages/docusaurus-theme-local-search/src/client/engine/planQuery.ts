@@ -89,9 +89,10 @@ const joinedWords = ({vocabulary}: TextIndex, words: readonly Token[]): readonly
  */
 const groupsOf = (words: readonly string[]): readonly (readonly string[])[] =>
   words.flatMap((first, i) =>
-    [2, 3, 4, words.length]
-      .map((length) => words.slice(i, i + length))
-      .filter((group) => hasShardPrefix(first) || group.length === words.length),
+    [...new Set([2, 3, 4, words.length])]
+      .filter((length) => i + length <= words.length)
+      .filter((length) => hasShardPrefix(first) || length === words.length)
+      .map((length) => words.slice(i, i + length)),
   );
 
 const asJoined = (term: string, weight: number): Expansion => ({
