@@ -117,16 +117,18 @@ async function loadedBy(open: OpenPage, address: string, type: 'script' | 'style
 
 /** Loads a page without an input; the application must not be loaded. */
 async function loadedWithoutInput(page: Page, address: string, wait: () => Promise<unknown>) {
+  const icon = '/img/favicon.svg';
   const files = await filesOf(
     page,
-    (url, type) => url.startsWith('http') && type !== 'document',
+    (url, type) => url.startsWith('http') && type !== 'document' && !url.endsWith(icon),
     async () => {
       await page.goto(address, {waitUntil: 'networkidle'});
       await wait();
     },
   );
   await page.close();
-  return [htmlOf(address), ...files];
+  // Browsers of readers load the icon, but the headless shell does not.
+  return [htmlOf(address), sizeOf(icon), ...files];
 }
 
 /** Waits until the code of the islands is loaded, and the data of the islands near the viewport. */
