@@ -13,6 +13,7 @@ import {createFeedItems} from './src/feeds';
 import fixedPostCss from './src/fixed-postcss';
 import {strictFrontMatter} from './src/front-matter/parse';
 import declarations from './src/front-matter';
+import lightPrint from './src/light-print';
 import notices from './src/notices';
 import {originsOf} from './src/origins';
 import shortClassNames from './src/short-class-names';
@@ -166,6 +167,7 @@ export default {
     fixedPostCss,
     notices,
     stableNames,
+    lightPrint,
     usedStyles,
   ],
   presets: [
