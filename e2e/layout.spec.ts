@@ -346,6 +346,25 @@ test("pages fit a narrow window, with twice the text size and with the reader's 
   }
 });
 
+test('the table of a post follows its slider, with numbers as in the other tables', async ({
+  page,
+}) => {
+  await open(page, '/blog/mdx-blog-post');
+  await page.getByRole('slider', {name: 'Elements pushed'}).fill('500');
+  const table = page.getByRole('table', {name: 'Elements pushed: 500', exact: true});
+  await expect(table.getByRole('cell')).toHaveText([
+    '512',
+    '511',
+    '1.02',
+    /^\d+$/,
+    /^1,\d{3}$/,
+    /^\d\.\d\d$/,
+    '505',
+    '15,687',
+    '31.37',
+  ]);
+});
+
 test('the colour mode is light at first, changes after one frame in all tabs, and is stored', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {numberText} from 'docusaurus-plugin-cpp-listings/components';
 import {grow, policies, type Policy} from './growth';
 import styles from './styles.module.css';
 
@@ -94,9 +95,9 @@ export default function GrowthCounter(): ReactNode {
                   {names[policy.id]}
                   <Blocks capacities={capacities} />
                 </th>
-                <td>{capacities.at(-1)}</td>
-                <td>{copies}</td>
-                <td>{(copies / count).toFixed(2)}</td>
+                <td>{numberText(capacities.at(-1) ?? 0)}</td>
+                <td>{numberText(copies)}</td>
+                <td>{numberText(copies / count, 2)}</td>
               </tr>
             );
           })}
