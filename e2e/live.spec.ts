@@ -220,6 +220,22 @@ test('a panel fetches nothing before it comes near the viewport, and nothing shi
   expect(shifts.filter(({startTime}) => startTime >= opened)).toEqual([]);
 });
 
+test('the message that a panel could not be loaded comes into view when the reader presses a button', async ({
+  page,
+}) => {
+  await page.route(dataOf(file), (route) => route.fulfill({status: 503}));
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, article);
+  const live = page.locator(`[data-live="${file}"]`);
+  const message = live.getByText('could not be loaded').last();
+  await scrollTo(live);
+  await expect(message).toBeVisible();
+  await expect(message).not.toBeInViewport();
+  await press(live, 'Step through');
+  await expect(message).toBeInViewport({ratio: 1});
+  await expect(live.getByRole('button', {name: 'Retry'})).toBeInViewport({ratio: 1});
+});
+
 test('what a reader does to a panel before React renders it is not lost', async ({page}) => {
   const others = {
     held: 'rotate-array/juggling.cpp',

@@ -85,6 +85,8 @@ export default function useDeferredPanel<Loaded>({
 }: Options<Loaded>): DeferredPanel<Loaded> {
   const wrapper = useRef<HTMLDivElement>(null);
   const pressed = useRef<Action>(undefined);
+  // Whether the reader has pressed a button since the last failure.
+  const isAwaited = useRef(false);
   const focus = useRef<Focus>(undefined);
   const isUnderWay = useRef(false);
   const [loaded, setLoaded] = useState<Loaded>();
@@ -92,6 +94,7 @@ export default function useDeferredPanel<Loaded>({
 
   const load = async (action?: Action) => {
     pressed.current = action ?? pressed.current;
+    isAwaited.current ||= action !== undefined;
     const element = wrapper.current;
     if (isUnderWay.current || !element) {
       return;
@@ -131,6 +134,14 @@ export default function useDeferredPanel<Loaded>({
       giveFocus(element, target);
     }
   }, [status, firstFocus]);
+
+  useEffect(() => {
+    // The message is below the panel, which may be higher than the window.
+    if (status === 'failed' && isAwaited.current) {
+      isAwaited.current = false;
+      wrapper.current?.querySelector('[name=retry]')?.scrollIntoView({block: 'nearest'});
+    }
+  }, [status]);
 
   return {wrapper, loaded, status, load: () => load()};
 }
