@@ -52,6 +52,8 @@ test('an address that matches nothing shows an error', async ({page}) => {
     expect(response?.status()).toBe(404);
     await expect(title).toHaveText('Page Not Found');
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    const home = page.getByRole('main').getByRole('link', {name: 'home page'});
+    await expect(home).toHaveAttribute('href', '/');
   });
 
   await test.step('an address with two slashes at its beginning does not lead to another host', async () => {
