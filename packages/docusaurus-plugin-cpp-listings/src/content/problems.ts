@@ -225,8 +225,15 @@ function requireFiles(listingsDir: string, problem: ProblemData, at: LocatedProb
 }
 
 function requireListings({listings, pitfalls}: ProblemData, at: LocatedProblem['at']): void {
-  pitfalls.forEach(({correct}, index) => {
-    if (correct !== undefined && !listings.some(({file}) => file === correct)) {
+  const isListing = (name: string) => listings.some(({file}) => file === name);
+  pitfalls.forEach(({file, correct}, index) => {
+    if (isListing(file)) {
+      throw new Error(
+        `${at('pitfalls', index, 'file')}: ${file} is a listing of this problem; ` +
+          'remove one of the two entries, or correct its name',
+      );
+    }
+    if (correct !== undefined && !isListing(correct)) {
       throw new Error(
         `${at('pitfalls', index, 'correct')}: ${correct} is not a listing of this problem; its listings: ` +
           listings.map(({file}) => file).join(', '),

@@ -134,6 +134,11 @@ describe('readProblem', () => {
     );
   });
 
+  it('refuses a pitfall whose file is also a listing', () => {
+    write(withPitfall.replace('file: bug.cpp', 'file: loop.cpp'));
+    expect(read).toThrow('problem.yaml:12: loop.cpp is a listing of this problem; remove');
+  });
+
   it.each(['', '- a\n'])('names keys that a file without any needs: %j', (yaml) => {
     write(yaml);
     expect(read).toThrow('sum/problem.yaml:1: expected keys such as "title" and "cases"');
