@@ -139,6 +139,7 @@ export class ArticleBuild {
     await this.#compiling.get(module)?.catch(() => undefined);
   }
 
+  /** Returns the current status. */
   status(): Omit<BuildStatus, 'hasCompiler'> {
     return {
       versions: Object.fromEntries([...this.#parts].map(([part, {version}]) => [part, version])),

@@ -109,6 +109,10 @@ export class BackgroundBuild {
     };
   }
 
+  /**
+   * Returns the status of an article. While its build waits for the files that all articles share,
+   * their steps count too.
+   */
   status(article: string): BuildStatus {
     const hasCompiler = this.#shared.hasBundle;
     const contentErrors = this.#contentError?.includes(`/${article}/`) ? [this.#contentError] : [];

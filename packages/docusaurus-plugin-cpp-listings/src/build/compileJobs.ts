@@ -28,14 +28,17 @@ export type Job =
       readonly target: string;
     };
 
+/** A message to a compiling process. */
 export interface Request {
   readonly id: number;
   readonly job: Job;
   readonly folders: Folders;
 }
 
+/** The reply of a compiling process, when a job has ended. */
 export interface Reply {
+  /** The id of the request. */
   readonly id: number;
-  /** Absent when the job is done. */
+  /** The message of the error that the job threw; absent if it succeeded. */
   readonly error?: string;
 }

@@ -52,6 +52,8 @@ const assertionHandler = 'assertion_handler';
 
 /** The parts of the runtime that modules are linked with. */
 export const runtimeParts = [...new Set(Object.values(objectsOf).flat())];
+
+/** A part of the runtime: the name of a C++ file, without `.cpp`. */
 export type RuntimePart = (typeof runtimeParts)[number];
 
 /**

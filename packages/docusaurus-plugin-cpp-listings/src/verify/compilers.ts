@@ -124,6 +124,7 @@ export const builds = {
   timed: {compile: [...timedFlags, '-DPROOF_TIMED'], link: []},
 } as const;
 
+/** The name of a build. */
 export type Build = keyof typeof builds;
 
 /** The builds that trials run. */

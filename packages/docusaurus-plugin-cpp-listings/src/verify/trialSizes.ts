@@ -22,6 +22,7 @@ const leastLargeSize = 258;
 /** The number of elements that a 16-bit counter takes for 1. */
 const beyond16Bits = 65_537;
 
+/** The inputs of a problem, which state their sizes. */
 export type Sized = Pick<ProblemData, 'inputs'>;
 type Timed = Pick<ApproachData, 'time'>;
 
