@@ -38,8 +38,8 @@ const builtPages = () =>
     .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'));
 
-/** The articles that the specification promises. `articleIds` finds all others automatically. */
-const promised = [
+/** The articles whose addresses must never change. `articleIds` finds all others automatically. */
+const permanent = [
   'dynamic-array-implementation',
   'find-first-unique-element',
   'maximum-subarray-sum',
@@ -52,7 +52,7 @@ const promised = [
   'two-numbers-add-to-k',
 ];
 
-test.each(promised)('the article %s is at the address that the specification promises', (id) => {
+test.each(permanent)('the article %s is at its permanent address', (id) => {
   expect(html(articlePath(id))).toContain('<article');
 });
 
@@ -134,7 +134,7 @@ test('the search index has every article, post, page and category, and no list p
   expect(paths.filter((address) => /\/(tags|archive|authors)/.test(address))).toEqual([]);
 });
 
-test('each search entry has the fields that the specification requires', () => {
+test('each search entry has a title, content, section, path, category and version', () => {
   const {headings, texts} = readIndex();
   const documents = new Documents(headings);
   texts.forEach((page, index) => documents.setTexts(index, page));

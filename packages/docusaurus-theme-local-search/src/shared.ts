@@ -1,8 +1,8 @@
 // The types and names that both the build (in Node) and the browser use.
 //
-// The specification describes an index entry by title, content, section, path, category and
-// version. An entry is a section of a page: its title is the heading, and its section is the
-// page's title. The code calls them `heading` and `pageTitle`. The files store shared values
+// An index entry has a title, content, section, path, category and version; a search service
+// stores it with these names. An entry is a section of a page: its title is the heading, and its
+// section is the page's title. The code calls them `heading` and `pageTitle`. The files store shared values
 // once. `HeadingsFile` has the version, the path, title and category of each page, and the
 // heading and anchor of each section. `TextFile` has the content, and `WordsFile` lists the
 // sections that contain each word. `Entry` in `client/engine/documents.ts` combines them and has
@@ -13,6 +13,8 @@ export const pluginName = 'docusaurus-local-search';
 
 /** The categories of entries: docs, blog posts and pages. */
 export const categories = ['default', 'blogs', 'pages'] as const;
+
+/** A category of entries. */
 export type Category = (typeof categories)[number];
 
 /** The version of docs that have no versions. */

@@ -1,6 +1,6 @@
-// Tests Orama's messages from section 8 of the specification. The search's own worker raises none
-// of them, because it leaves out the parts that do. A page of a host site that uses Orama
-// directly may see them, so these tests use the published package.
+// Tests the error messages of Orama. The search's own worker raises none of them, because it
+// leaves out the parts that do. A page of a host site that uses Orama directly may see them, so
+// these tests use the published package.
 import {create, getByID, insert, remove, search, update} from '@orama/orama';
 import {tokenizer} from '@orama/orama/components';
 import {describe, expect, it} from 'vitest';

@@ -1,6 +1,6 @@
-// Tests Orama's rules and limits from section 9 of the specification. The tests use the published
-// package, because the search's own worker leaves out the parts that enforce these rules. The
-// search itself exposes only the 30 languages, which are tested in `server/__tests__`.
+// Tests the rules and limits of Orama. The tests use the published package, because the search's
+// own worker leaves out the parts that enforce these rules. The search itself exposes only the 30
+// languages, which are tested in `server/__tests__`.
 import {
   create,
   insert,
@@ -51,7 +51,7 @@ describe('a vector', () => {
 });
 
 describe('a boost', () => {
-  // A negative boost is rejected too, although the specification only requires "nonzero".
+  // The message only excludes 0, but Orama rejects a negative boost too.
   it.each([0, -1])('of %d is rejected', (title) => {
     expect(refusal(() => search(library(), {term: 'rotating', boost: {title}}))).toBe(
       'Boost value must be a number greater than, or less than 0.',
@@ -159,7 +159,7 @@ describe('a schema', () => {
     expect(hits.map(({id}) => id)).toEqual(['with']);
   });
 
-  // The specification mentions arrays of all types, but Orama has none of geopoints.
+  // Orama has no arrays of geopoints.
   it.each(['date', 'geopoint[]'])('rejects the unknown type %s', (type) => {
     expect(refusal(() => create({schema: {p: type} as unknown as AnySchema}))).toBe(
       `Unsupported schema type "${type}" at "p". Expected "string", "boolean" or "number" or array of them.`,

@@ -13,8 +13,8 @@ import {score} from './score';
 import type {TextIndex} from './textIndex';
 
 /**
- * Orama's schema, with the specification's names: `title` is an entry's heading and `section` is
- * its page's title. `Entry` has both names of each.
+ * Orama's schema, with the names that a search service uses: `title` is an entry's heading and
+ * `section` is its page's title. `Entry` has both names of each.
  */
 export const schema = {title: 'string', section: 'string', content: 'string'} as const;
 

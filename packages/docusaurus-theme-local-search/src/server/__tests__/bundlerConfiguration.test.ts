@@ -61,7 +61,7 @@ describe('the language of a site', () => {
     expect(stem(one)).toBe(stem(other));
   });
 
-  // The specification mentions stemming for 30 languages; Orama has stemmers for 28.
+  // Orama supports 30 languages, and has stemmers for 28.
   it('includes no stemmer if it is unknown or one of the two without a stemmer', async () => {
     const stemless = languages.filter((language) => !forms.some(([known]) => known === language));
     expect(stemless).toEqual(['czech', 'slovenian']);
