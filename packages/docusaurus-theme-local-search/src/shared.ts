@@ -2,11 +2,11 @@
 //
 // An index entry has a title, content, section, path, category and version; a search service
 // stores it with these names. An entry is a section of a page: its title is the heading, and its
-// section is the page's title. The code calls them `heading` and `pageTitle`. The files store shared values
-// once. `HeadingsFile` has the version, the path, title and category of each page, and the
-// heading and anchor of each section. `TextFile` has the content, and `WordsFile` lists the
-// sections that contain each word. `Entry` in `client/engine/documents.ts` combines them and has
-// both pairs of names.
+// section is the page's title. The code calls them `heading` and `pageTitle`. The files store
+// shared values once. `HeadingsFile` has the version, the path, title and category of each page,
+// and the heading and anchor of each section. `TextFile` has the content, and `WordsFile` lists
+// the sections that contain each word. `Entry` in `client/engine/documents.ts` combines them and
+// has both pairs of names.
 
 /** The plugin's name in Docusaurus, under which its global data is found. */
 export const pluginName = 'docusaurus-local-search';

@@ -1,6 +1,7 @@
 /** The details of a `ServiceError` besides its message. */
 export interface ServiceErrorDetails extends ErrorOptions {
   readonly status?: number | 'PARSE_ERROR' | undefined;
+  /** In milliseconds. */
   readonly retryAfter?: number | undefined;
   readonly isNetworkFailure?: boolean | undefined;
 }

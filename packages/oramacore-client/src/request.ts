@@ -45,6 +45,7 @@ export interface Call extends CallOptions {
   readonly isRepeatable: boolean;
 }
 
+/** Milliseconds before the first retry. */
 const initialRetryDelay = 250;
 
 /** The statuses of a server that may be available again after a moment. */

@@ -7,6 +7,7 @@ export interface Piece {
   readonly isMatch: boolean;
 }
 
+/** A text in order, cut where a match begins or ends. */
 export type MarkedText = readonly Piece[];
 
 /** A section that matches a query. */

@@ -16,6 +16,7 @@ interface Versioned {
   readonly version: DocsVersion | undefined;
 }
 
+/** Makes the version of a docs plugin that has this name. */
 export const docsVersion = (plugin: string, name: string, isLast: boolean): DocsVersion => ({
   plugin,
   id: versionId(plugin, name),

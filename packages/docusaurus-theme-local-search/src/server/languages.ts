@@ -37,8 +37,10 @@ const languageOf = {
   uk: 'ukrainian',
 } as const;
 
+/** A language, as Orama names it. */
 export type Language = (typeof languageOf)[keyof typeof languageOf];
 
+/** All languages that the search supports. */
 export const languages: readonly Language[] = [...new Set(Object.values(languageOf))];
 
 /** Returns the language of a locale such as `pt-BR`; undefined if Orama does not support it. */

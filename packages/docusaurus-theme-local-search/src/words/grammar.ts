@@ -11,6 +11,8 @@ export const compoundKinds = [
   'possessive',
   'simple',
 ] as const;
+
+/** A kind of compound. */
 export type CompoundKind = (typeof compoundKinds)[number];
 
 /** The regular expressions that find words in a text. */

@@ -10,11 +10,13 @@ import codeStyles from './code.module.css';
 import {highlightLines} from '../../model/highlight';
 import styles from './styles.module.css';
 
+/** The run of the reader's program that is stepped through. */
 export interface StepsProps {
   /** The reader's instrumented module. */
   readonly module: Uint8Array;
   /** The source code of the module. */
   readonly code: string;
+  /** The input, in the notation of problem.yaml. */
   readonly input: string;
   readonly inputs: readonly InputData[];
 }

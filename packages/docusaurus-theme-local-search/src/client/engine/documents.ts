@@ -52,6 +52,7 @@ export class Documents {
     this.#pages = pages;
   }
 
+  /** The number of documents, which is also the highest document number. */
   get count(): number {
     return this.#pages.length - 1;
   }
@@ -85,6 +86,7 @@ export class Documents {
     });
   }
 
+  /** Returns the entry of a document, always the same object. */
   get(document: number): Entry {
     return (this.#entries[document] ??= this.#create(document));
   }

@@ -11,6 +11,7 @@ const maxCached = 400;
 export class EntryTokens {
   readonly #cache = new Map<Entry, {content: string; tokens: readonly Token[]}>();
 
+  /** Returns the words of an entry's text. */
   of(entry: Entry): readonly Token[] {
     const {content} = entry;
     const cached = this.#cache.get(entry);

@@ -26,6 +26,7 @@ export class Parts {
     this.#missing.clear();
   }
 
+  /** Notes that a part is loaded. */
   add(part: Part): void {
     this.#loaded.add(part);
   }

@@ -8,6 +8,8 @@
  * of the title counts twice there.
  */
 export const fields = ['heading', 'pageTitle', 'content'] as const;
+
+/** A searched field of an entry. */
 export type Field = (typeof fields)[number];
 
 /** The weight of a match in each field. */

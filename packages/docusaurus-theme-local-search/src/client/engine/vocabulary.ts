@@ -116,6 +116,7 @@ export class Vocabulary {
     return this.#parts.has(`words-${wordsFileOf(term, this.#wordsFiles)}`);
   }
 
+  /** Whether a term is known; if its file is not loaded, notes that file as missing. */
   has(term: string): boolean {
     this.hasWordsLike(term);
     return this.#words.has(term);

@@ -14,12 +14,15 @@ import {useSiteHistory} from '../../client/useSiteHistory';
 /** Milliseconds after the last key press before the typed text is written to the address. */
 const writeDelay = 300;
 
+/** The state of the search page, as its address has it, and the functions that change it. */
 export interface PageAddress extends SearchParameters {
   /** Changes the query as it is typed. */
   readonly type: (query: string) => void;
   /** Ends typing, so that text typed later creates a new history entry. */
   readonly submit: () => void;
+  /** Shows only pages of a category; undefined for all categories. */
   readonly filter: (category: SearchParameters['category']) => void;
+  /** Shows this number of pages. */
   readonly showPages: (pages: number) => void;
 }
 
