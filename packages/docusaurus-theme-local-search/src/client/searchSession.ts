@@ -1,12 +1,11 @@
-import {partFile, type Part} from '../shared';
+import {partFile} from '../shared';
 import type {Answer} from './answers';
 import {requestKey, setAnswerListener, type PendingRequest, type Request} from './pendingRequest';
 import {deserializeError, HttpError, IndexError, type SerializedError} from './errors';
-import {fetchBytes} from './fetchBytes';
 import {fetchWithProgress} from './fetchWithProgress';
+import {createPartPrefetch, type PartPrefetch} from './partPrefetch';
 import type {EngineMessage, EnginePort} from './searchMessages';
 import {startEngine} from './startEngine';
-import {partsToPrefetch} from './partsToPrefetch';
 
 /** The state of the index. */
 export type Status =
@@ -79,11 +78,7 @@ export function createSearchSession({
   let engine: EnginePort | undefined;
   let lastId = 0;
   let pending: PendingQuestion | undefined;
-  /**
-   * The index that the engine is starting with; undefined once the engine fetches files itself.
-   */
-  let starting: string | Promise<string> | undefined;
-  const prefetched = new Set<Part>();
+  let prefetch: PartPrefetch | undefined;
   const listeners = new Set<() => void>();
 
   const setStatus = (next: Status) => {
@@ -94,8 +89,7 @@ export function createSearchSession({
   const stop = () => {
     engine?.close();
     engine = undefined;
-    starting = undefined;
-    prefetched.clear();
+    prefetch?.end();
   };
 
   const fail = (error: Error) => {
@@ -114,7 +108,7 @@ export function createSearchSession({
 
   const onMessage = (message: EngineMessage) => {
     if (message.type === 'ready') {
-      starting = undefined;
+      prefetch?.end();
       setStatus({phase: 'ready'});
     } else if (message.type === 'failed') {
       fail(engineError(message.error));
@@ -153,18 +147,7 @@ export function createSearchSession({
       }
     });
     engine = started;
-    starting = found;
-    if (typeof found !== 'string') {
-      // Without this, files fetched ahead would be announced a moment after the question.
-      found.then(
-        (index) => {
-          if (starting === found) {
-            starting = index;
-          }
-        },
-        () => undefined,
-      );
-    }
+    prefetch = createPartPrefetch(folder, found, started);
     // The engine answers as soon as it has the index.
     postQuestion();
     try {
@@ -185,32 +168,7 @@ export function createSearchSession({
     }
   };
 
-  async function prefetch(part: Part, index: string, port: EnginePort): Promise<void> {
-    port.post({type: 'fetching', part});
-    try {
-      port.post({type: 'part', part, bytes: await fetchBytes(folder + partFile(index, part))});
-    } catch {
-      // The engine fetches the part again and reports the error.
-      port.post({type: 'part', part});
-    }
-  }
-
-  const prepareFor = (query: string) => {
-    const port = engine;
-    const prefetchFrom = (index: string) => {
-      for (const part of partsToPrefetch(index, query)) {
-        if (port && port === engine && starting !== undefined && !prefetched.has(part)) {
-          prefetched.add(part);
-          void prefetch(part, index, port);
-        }
-      }
-    };
-    if (typeof starting === 'string') {
-      prefetchFrom(starting);
-    } else {
-      void starting?.then(prefetchFrom, () => undefined);
-    }
-  };
+  const prepareFor = (query: string) => prefetch?.prefetchFor(query);
 
   return {
     prepare,

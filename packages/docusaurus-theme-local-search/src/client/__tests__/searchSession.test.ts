@@ -8,6 +8,7 @@ const engine = vi.hoisted(() => ({
   posted: [] as EngineRequest[],
   /** The message callback of each started engine. */
   told: [] as ((message: EngineMessage) => void)[],
+  closed: 0,
 }));
 
 // Node has no `Worker`, so replace the engine with a fake.
@@ -16,13 +17,15 @@ vi.mock('../startEngine', () => ({
     engine.told.push(onMessage);
     return {
       post: (message: EngineRequest) => engine.posted.push(message),
-      close: () => undefined,
+      close: () => {
+        engine.closed++;
+      },
     };
   },
 }));
 
 beforeEach(() => {
-  [engine.posted, engine.told] = [[], []];
+  [engine.posted, engine.told, engine.closed] = [[], [], 0];
   vi.stubGlobal('window', {location: {href: 'http://localhost/'}});
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
 });
@@ -115,6 +118,13 @@ describe('the words of a query', () => {
     expect(countFetches()).toBe(1);
   });
 
+  it('are not fetched ahead once the engine can fetch them', () => {
+    const session = prepared();
+    engine.told[0]?.({type: 'ready'});
+    session.prepareFor('kadane');
+    expect(countFetches()).toBe(0);
+  });
+
   it('are fetched ahead again for the next engine after a failure', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const session = prepared();
@@ -130,6 +140,14 @@ describe('the words of a query', () => {
 it('a retry does not start a second engine while the first loads', () => {
   prepared().retry();
   expect(engine.told).toHaveLength(1);
+});
+
+it('a retry replaces an engine that works but could not load a part', () => {
+  const session = prepared();
+  engine.told[0]?.({type: 'ready'});
+  session.retry();
+  expect(engine.told).toHaveLength(2);
+  expect(engine.closed).toBe(1);
 });
 
 describe('a download that continues after its engine has failed', () => {
