@@ -7,9 +7,8 @@ import {
   type Request,
 } from '../pendingRequest';
 import type {SearchSession, Status} from '../searchSession';
-import {createRetrySchedule} from './retrySchedule';
-import {createServiceState} from './serviceState';
-import {askWithTimeout, isLoadedInTime, type Ask} from './timeouts';
+import {createServiceMonitor} from './serviceMonitor';
+import {askWithTimeout, type Ask} from './timeouts';
 
 /** A search that the service answers, with the site's own index as a fallback. */
 export interface HostedSession extends SearchSession {
@@ -42,66 +41,14 @@ const ready: Status = {phase: 'ready'};
  * reader waits for it twice, and is used again once it answers.
  */
 export function createHostedSession({local, ask, prepare}: HostedSessionOptions): HostedSession {
-  const state = createServiceState();
-  let isRetrying = false;
   let lastRequest: Request | undefined;
   let pending: PendingServiceRequest | undefined;
-
-  /**
-   * Waits for the code that asks the service, but no longer than a reader waits for the service.
-   * Late code does not mean that the service is unavailable.
-   *
-   * @returns whether the code is loaded. Rejects when it cannot be loaded.
-   */
-  async function prepareWithTimeout(): Promise<boolean> {
-    const loading = prepare();
-    const isPrepared = await isLoadedInTime(loading);
-    if (!isPrepared) {
-      state.set({isCodeLate: true});
-      const onSettled = () => state.set({isCodeLate: false});
-      // If the code cannot be loaded, the next question reports the error.
-      loading.then(onSettled, onSettled);
-    }
-    return isPrepared;
-  }
-
-  const schedule = createRetrySchedule(() => {
-    // If no search box is open, the next question retries the service.
-    if (state.hasListeners() && lastRequest) {
-      void retryService(lastRequest);
-    }
-  });
-
-  const onFailure = (error: unknown) => {
-    console.warn('The search service failed, so the site’s own index answers', error);
-    schedule.scheduleAfter(error);
-    state.set({isUnavailable: true});
-  };
-
-  const onSuccess = () => {
-    schedule.reset();
-    state.set({isUnavailable: false});
-  };
-
-  async function retryService(request: Request): Promise<void> {
-    if (isRetrying) {
-      return;
-    }
-    isRetrying = true;
-    try {
-      if (await prepareWithTimeout()) {
-        await askWithTimeout(ask, request, new AbortController().signal);
-        onSuccess();
-      }
-    } catch (error) {
-      onFailure(error);
-    }
-    isRetrying = false;
-  }
+  const monitor = createServiceMonitor({ask, prepare, lastRequest: () => lastRequest});
+  const {state} = monitor;
 
   const askLocally = (request: Request, onAnswer: (answer: Answer) => void) => {
-    if (schedule.isDue()) {
-      void retryService(request);
+    if (monitor.isRetryDue()) {
+      void monitor.retry(request);
     }
     return local.search(request, onAnswer);
   };
@@ -120,7 +67,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
       return;
     }
     try {
-      const isPrepared = await prepareWithTimeout();
+      const isPrepared = await monitor.prepareWithTimeout();
       if (pending !== asked) {
         return;
       }
@@ -131,12 +78,12 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
       const answer = await askWithTimeout(ask, asked.request, signal);
       if (pending === asked) {
         pending = undefined;
-        onSuccess();
+        monitor.onSuccess();
         asked.onAnswer?.(answer);
       }
     } catch (error) {
       if (pending === asked) {
-        onFailure(error);
+        monitor.onFailure(error);
         answerLocally(asked);
       }
     }
@@ -178,7 +125,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
     retry() {
       local.retry();
       if (lastRequest) {
-        void retryService(lastRequest);
+        void monitor.retry(lastRequest);
       }
     },
     getStatus: () => (state.isLocal() ? local.getStatus() : ready),
