@@ -1,41 +1,19 @@
-import {readAnswerEvent, type PlanStep} from './answerEvents';
+import {readAnswerEvent} from './answerEvents';
 import {createId} from './createId';
 import {parseError, ServiceError} from './errors';
 import {createAnswerReader, createPlannedAnswerReader} from './answerReaders';
 import {streamJson} from './jsonEvents';
 import {createChunkBuffer} from './chunkBuffer';
 import type {CallOptions, Connection} from './request';
-import type {AnyDocument, Hit} from './results';
+import type {AnyDocument} from './results';
 import type {LanguageModel} from './search';
+import {Transcript, type Change, type Interaction, type Message} from './transcript';
 import {sharedVisitorId} from './visitor';
 
 export {ServiceError} from './errors';
 export type {PlanStep} from './answerEvents';
 export type {AnyDocument, Hit} from './results';
-
-/** A message of a conversation. */
-export interface Message {
-  readonly role: 'system' | 'assistant' | 'user';
-  readonly content: string;
-}
-
-/** A question with its answer. */
-export interface Interaction<Document = AnyDocument> {
-  readonly id: string;
-  readonly query: string;
-  /** Whether it was asked with `plannedAnswer`. */
-  readonly isPlanned: boolean;
-  readonly state: 'loading' | 'finished' | 'error' | 'aborted';
-  /** The part of the answer that has arrived; kept after an error. */
-  readonly text: string;
-  /** The documents that the answer is based on. */
-  readonly sources: readonly Hit<Document>[];
-  /** The steps of a planned answer. */
-  readonly plan: readonly PlanStep[];
-  /** Suggested follow-up questions as the server writes them; empty unless `related` is set. */
-  readonly related: string;
-  readonly error?: ServiceError | undefined;
-}
+export type {Interaction, Message} from './transcript';
 
 /** An answer that is being received. */
 export interface Answer extends AsyncIterable<string> {
@@ -86,9 +64,6 @@ export interface AnswerSession<Document = AnyDocument> {
    */
   readonly clear: () => void;
 }
-
-/** The changes of an interaction by an event. */
-type Change<Document> = Partial<Interaction<Document>>;
 
 /** Returns the body of the request for an answer. */
 const bodyOf = <Document>(
@@ -178,31 +153,18 @@ export function createAnswerSession<Document = AnyDocument>(
     throw new Error('Read API key is required to create an answer session');
   }
   let conversationId = createId();
-  let messages = [...initialMessages];
-  let interactions: readonly Interaction<Document>[] = [];
+  const transcript = new Transcript<Document>(initialMessages, onChange);
   let active: AbortController | undefined;
-
-  /** Updates the last interaction and its message, unless the interaction was removed. */
-  const change = (id: string, changes: Change<Document>) => {
-    const last = interactions.at(-1);
-    if (last?.id !== id) {
-      return;
-    }
-    const changed = {...last, ...changes};
-    interactions = [...interactions.slice(0, -1), changed];
-    messages = [...messages.slice(0, -1), {role: 'assistant', content: changed.text}];
-    onChange?.(interactions);
-  };
 
   const end = (id: string, changes: Change<Document>, controller: AbortController) => {
     if (active === controller) {
       active = undefined;
     }
-    change(id, changes);
+    transcript.change(id, changes);
   };
 
   const stop = () => {
-    const id = interactions.at(-1)?.id;
+    const id = transcript.interactions.at(-1)?.id;
     const controller = active;
     if (controller && id !== undefined) {
       end(id, {state: 'aborted'}, controller);
@@ -215,13 +177,8 @@ export function createAnswerSession<Document = AnyDocument>(
     const id = createId();
     const controller = new AbortController();
     active = controller;
-    const body = bodyOf(options, conversationId, {id, query, messages});
-    messages = [...messages, {role: 'user', content: query}, {role: 'assistant', content: ''}];
-    interactions = [
-      ...interactions,
-      {id, query, isPlanned, state: 'loading', text: '', sources: [], plan: [], related: ''},
-    ];
-    onChange?.(interactions);
+    const body = bodyOf(options, conversationId, {id, query, messages: transcript.messages});
+    transcript.add({id, query, isPlanned});
 
     const onAbort = () => {
       if (active === controller) {
@@ -241,10 +198,10 @@ export function createAnswerSession<Document = AnyDocument>(
           body,
           isPlanned,
           signal: controller.signal,
-          onChange: (changes) => change(id, changes),
+          onChange: (changes) => transcript.change(id, changes),
           onChunk(chunk) {
             received += chunk;
-            change(id, {text: received});
+            transcript.change(id, {text: received});
             chunks.push(chunk);
           },
         });
@@ -273,14 +230,15 @@ export function createAnswerSession<Document = AnyDocument>(
 
   return {
     get messages() {
-      return messages;
+      return transcript.messages;
     },
     get interactions() {
-      return interactions;
+      return transcript.interactions;
     },
     answer: (query, call) => ask(query, false, call),
     plannedAnswer: (query, call) => ask(query, true, call),
     regenerateLast(call) {
+      const {messages} = transcript;
       if (messages.length === 0) {
         throw new Error('No messages to regenerate');
       }
@@ -288,15 +246,8 @@ export function createAnswerSession<Document = AnyDocument>(
         throw new Error('Last message is not an assistant message');
       }
       stop();
-      const last = interactions.at(-1);
-      const asked = messages.map(({role}) => role).lastIndexOf('user');
-      const query = messages[asked]?.content;
-      if (query === undefined) {
-        throw new Error('No messages to regenerate');
-      }
-      messages = messages.slice(0, asked);
-      interactions = interactions.slice(0, -1);
-      return ask(query, last?.isPlanned ?? false, call);
+      const {query, isPlanned} = transcript.removeLast();
+      return ask(query, isPlanned, call);
     },
     abort() {
       if (!active) {
@@ -307,9 +258,7 @@ export function createAnswerSession<Document = AnyDocument>(
     clear() {
       stop();
       conversationId = createId();
-      messages = [];
-      interactions = [];
-      onChange?.(interactions);
+      transcript.clear();
     },
   };
 }
