@@ -55,6 +55,27 @@ describe('CompilePool', () => {
     expect(ended.map(({status}) => status)).toEqual(['rejected', 'rejected']);
   });
 
+  it.each([
+    ['exit code 3', 3],
+    ['a signal', null],
+  ])(
+    'rejects a job whose process ends with %s, and runs the next in a new one',
+    async (how, code) => {
+      const {sent, started, pool} = openPool();
+      const failed = pool.run(first, folders, {
+        onStart() {
+          const [process] = started;
+          process?.kill();
+          setImmediate(() => process?.emit('exit', code));
+        },
+      });
+      await expect(failed).rejects.toThrow(`the compiling process ended with ${how}`);
+      await pool.run(second, folders);
+      expect(sent.at(-1)).toBe(second);
+      expect(started).toHaveLength(2);
+    },
+  );
+
   it('ends a process that has loaded other code, and starts a new one', async () => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
     const {started, pool} = openPool();

@@ -59,8 +59,10 @@ describe('stepperReducer', () => {
     const atFirst = after(watching, act('first'), act('nextTouch'));
     expect(atFirst.position).toBe(first);
     expect(after(atFirst, act('previousTouch')).position).toBe(first);
-    expect(after(atFirst, act('nextTouch')).position).toBe(second);
-    expect(after(atFirst, act('nextTouch'), act('previousTouch')).position).toBe(first);
+    const atSecond = after(atFirst, act('nextTouch'));
+    expect(atSecond.position).toBe(second);
+    expect(after(atSecond, act('previousTouch')).position).toBe(first);
+    expect(after(atSecond, act('forward'), act('previousTouch')).position).toBe(second);
   });
 
   it('does not watch a variable that the step does not show', () => {
