@@ -2,10 +2,14 @@ import {expect, it} from 'vitest';
 import type {Cells, Local, Step, Trace, Value} from '../../../model/trace';
 import {findDivergence} from '../findDivergence';
 
-function trace(states: readonly (readonly Local[])[], arrays: readonly Cells[] = []): Trace {
+function trace(
+  states: readonly (readonly Local[])[],
+  arrays: readonly Cells[] = [],
+  name = 'solve',
+): Trace {
   const steps = states.map((locals, index): Step => ({
     line: index + 1,
-    calls: [{name: 'solve', line: index + 1, locals}],
+    calls: [{name, line: index + 1, locals}],
     arrays,
     reads: [],
     writes: [],
@@ -44,6 +48,18 @@ it('finds no divergence if one program only stops earlier', () => {
 it('does not compare variables of different functions or names', () => {
   const other = trace([[{name: 'sum', value: 5}]]);
   expect(findDivergence(trace([at(0, 1)]), other)).toBeUndefined();
+  const helper = trace([at(5, 6)], [], 'helper');
+  expect(findDivergence(trace([at(0, 1)]), helper)).toBeUndefined();
+});
+
+it('compares a value that a variable has again after another', () => {
+  const pitfall = trace([at(0, 1), at(3, 1), at(0, 1)]);
+  const correct = trace([at(0, 1), at(3, 1), at(7, 1)]);
+  expect(findDivergence(pitfall, correct)).toMatchObject({
+    name: 'best',
+    value: '0',
+    otherValue: '7',
+  });
 });
 
 it('compares arrays by their elements, and does not compare pointers', () => {
