@@ -66,7 +66,7 @@ export const phraseEntries = 160;
 
 /** The maximum bonuses of that comparison, as shares of the score. */
 export const bonuses = {
-  /** The heading contains only words of the query. */
+  /** The heading contains only words of the query, apart from stop words. */
   wholeHeading: 0.25,
   /** The heading is the whole query: the page "Array" ranks first for `array`. */
   headingIsQuery: 1,

@@ -3,6 +3,7 @@ import type {EntryTokens} from './entryTokens';
 import {isVerbatim, proximityOf} from './proximity';
 import {bonuses, comparedEntries, phraseEntries} from './rankingWeights';
 import {chineseAndJapanese} from '../../words/grammar';
+import {isStopword} from '../isStopword';
 import {fold, phraseOf, tokenize, withoutCompounds} from '../../words/tokens';
 
 const letter = String.raw`[\p{L}\p{N}]`;
@@ -62,7 +63,8 @@ export function rerank(database: Database, found: Found, entryTokens: EntryToken
       database.hasText(entry);
     }
     const heading = withoutCompounds(tokenize(entry.heading));
-    const matched = heading.filter(({term}) => sure.has(term)).length / Math.max(1, heading.length);
+    const telling = heading.filter(({term}) => !isStopword(term));
+    const matched = telling.filter(({term}) => sure.has(term)).length / Math.max(1, telling.length);
     const isQuery = phraseOf(heading) === found.plan.words.join(' ');
     const factor =
       1 +
