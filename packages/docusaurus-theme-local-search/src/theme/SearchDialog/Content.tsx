@@ -4,7 +4,6 @@ import {useEvent} from '@docusaurus/theme-common';
 import type {Props} from '@theme/SearchDialog/Content';
 import type {Category} from '../../shared';
 import PlainLink from '../../client/PlainLink';
-import {isComposing} from '../../client/isComposing';
 import {addRecentSearch} from '../../client/recentSearches';
 import {groupPages, listRows} from '../../client/resultRows';
 import {writeSearchParameters} from '../../client/searchAddress';
@@ -18,13 +17,9 @@ import KeyHints from './KeyHints';
 import RecentSearches from './RecentSearches';
 import {useActiveOption} from './useActiveOption';
 import {useCombobox} from './useCombobox';
-import {useFieldEvent} from './useFieldEvent';
+import {useOptionKeys} from './useOptionKeys';
 import {useTypedQuery} from './useTypedQuery';
 import styles from './styles.module.css';
-
-/** Returns the position that an arrow key moves to; wraps around at both ends. */
-const positionAfter = (key: string, active: number, count: number) =>
-  (active + (key === 'ArrowDown' ? 1 : -1) + count) % count;
 
 function fill(field: HTMLInputElement | null, text: string): void {
   if (field) {
@@ -86,19 +81,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
   };
   useCombobox(input, active.id);
   useTypedQuery(input, query, setQuery, searchAhead);
-  useFieldEvent(input, 'keydown', (event) => {
-    const {key, ctrlKey, metaKey} = event;
-    if (isComposing(event)) {
-      return;
-    }
-    if ((key === 'ArrowDown' || key === 'ArrowUp') && options.length > 0) {
-      event.preventDefault();
-      active.activate(positionAfter(key, active.position, options.length));
-    } else if (key === 'Enter' && typed().trim() !== '') {
-      event.preventDefault();
-      openActive(ctrlKey || metaKey);
-    }
-  });
+  useOptionKeys(input, active, options.length, openActive);
 
   return (
     <>
