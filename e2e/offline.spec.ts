@@ -473,6 +473,14 @@ test('the controls do not shift the page, and report errors', async ({page, site
     await page.reload();
     await expect(status).toContainText('The browser has removed the files that you saved');
   });
+  await test.step('files that are saved again are found without a network, because the list of them is saved, too', async () => {
+    const isListed = () =>
+      page.evaluate(async (root) => {
+        const cache = await caches.open(`offline:${root}`);
+        return (await cache.keys()).some(({url}) => /\/offline-files\.[^/]+\.json$/.test(url));
+      }, basePath);
+    await expect.poll(isListed).toBe(true);
+  });
 });
 
 test('a browser that cannot cache the site shows the reason', async ({page, site}) => {

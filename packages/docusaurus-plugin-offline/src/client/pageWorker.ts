@@ -1,7 +1,7 @@
 import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
 import type {Message, WorkerBuild} from '../model/messages';
-import {fetchManifest} from '../store/fetchManifest';
 import {FileCache} from '../store/FileCache';
+import {loadManifest} from '../store/loadManifest';
 import type {Manifest} from '../model/manifest';
 import {workerAddress} from './workerAddress';
 
@@ -51,14 +51,13 @@ function requestManifestFile(worker: ServiceWorker): Promise<string | undefined>
   return withTimeout(answer, responseTimeout, undefined).finally(() => port1.close());
 }
 
-/** Returns the manifest of a worker. @throws Error if the host does not send it. */
+/**
+ * Returns the manifest of a worker; undefined if the worker does not respond. @throws Error if the
+ * manifest is not cached, and the host does not send it.
+ */
 export async function manifestOf(worker: ServiceWorker): Promise<Manifest | undefined> {
   const file = await requestManifestFile(worker);
-  if (file === undefined) {
-    return undefined;
-  }
-  const cached = await openFileCache().findManifest(file);
-  return cached ?? fetchManifest(settings.root + file);
+  return file === undefined ? undefined : loadManifest(openFileCache(), settings.root, file);
 }
 
 /**

@@ -3,6 +3,7 @@ import {bypassHeader, type Message, type WorkerBuild} from '../model/messages';
 import {FileCache} from '../store/FileCache';
 import {respond} from './respond';
 import {fetchManifest} from '../store/fetchManifest';
+import {loadManifest} from '../store/loadManifest';
 import {prepareBuild} from './install';
 import {cacheVisitedPage} from './cacheVisitedPage';
 import type {FetchEvent, WorkerScope, WorkerSettings} from './scope';
@@ -21,13 +22,9 @@ export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettin
   let loading: Promise<Build> | undefined;
   let leavesNavigations = false;
 
-  /**
-   * Returns the build of this worker. Its manifest is fetched if it was removed with the caches.
-   */
+  /** Returns the build of this worker. */
   const loadBuild = (): Promise<Build> => {
-    loading ??= cache
-      .findManifest(manifestFile)
-      .then(async (manifest) => new Build(manifest ?? (await fetchManifest(root + manifestFile))));
+    loading ??= loadManifest(cache, root, manifestFile).then((manifest) => new Build(manifest));
     loading.catch(() => (loading = undefined));
     return loading;
   };
