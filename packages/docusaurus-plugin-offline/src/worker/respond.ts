@@ -1,5 +1,6 @@
 import {isNamedByContent, type Build, type BuildFile} from '../model/manifest';
 import type {FileCache} from '../store/FileCache';
+import {rangeOf} from './rangeOf';
 
 /** The inputs of a response. */
 export interface ResponseContext {
@@ -67,6 +68,16 @@ async function cacheFirst(file: BuildFile, context: ResponseContext): Promise<Re
   return (await context.cache.find(file)) ?? fetchAndCache(file, context);
 }
 
+/** Responds to a request for a part of a file. The part is not cached, because its hash is unknown. */
+async function respondToRange(
+  file: BuildFile,
+  range: string,
+  {cache, fromNetwork}: ResponseContext,
+): Promise<Response> {
+  const cached = await cache.find(file);
+  return cached ? rangeOf(cached, range) : fromNetwork();
+}
+
 /** Responds to a navigation. */
 async function respondToNavigation(
   file: BuildFile | undefined,
@@ -89,7 +100,7 @@ async function respondToNavigation(
 
 /**
  * Responds to a request below the base path. Pages, and files without a hash in their name, come
- * from the network first; other files come from the cache first.
+ * from the network first; other files, and parts of files, come from the cache first.
  *
  * @throws Error of the network if nothing is cached.
  */
@@ -102,6 +113,10 @@ export async function respond(request: Request, context: ResponseContext): Promi
   }
   if (!file) {
     return context.fromNetwork();
+  }
+  const range = request.headers.get('range');
+  if (range !== null) {
+    return respondToRange(file, range, context);
   }
   return isNamedByContent(file.path) ? cacheFirst(file, context) : networkFirst(file, context);
 }

@@ -13,7 +13,7 @@ const timeout = 3000;
 
 /** Whether the worker handles a request. */
 const isForWorker = ({method, url, headers}: Request, root: string) =>
-  method === 'GET' && url.startsWith(root) && !headers.has('range') && !headers.has(bypassHeader);
+  method === 'GET' && url.startsWith(root) && !headers.has(bypassHeader);
 
 /** Serves a site from the cached files of one build, and caches the pages that readers visit. */
 export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettings): void {

@@ -32,13 +32,15 @@ async function keep(...paths: (keyof typeof files)[]) {
 }
 
 interface Network {
+  readonly range?: string;
   readonly mode?: 'navigate' | 'cors';
   readonly network: () => Promise<Response>;
 }
 
-function ask(path: string, {mode = 'cors', network}: Network) {
+function ask(path: string, {mode = 'cors', range, network}: Network) {
   // Scripts cannot construct a request with the mode `navigate`.
-  const request = {url: root + path, mode} as Request;
+  const headers = new Headers(range === undefined ? {} : {Range: range});
+  const request = {url: root + path, mode, headers} as Request;
   return respond(request, {
     build,
     cache,
@@ -169,5 +171,32 @@ describe('another file', () => {
     expect(await textOf(ask('other.json', {network: gives('other')}))).toBe('other');
     await Promise.all(work);
     await expect(ask('other.json', {network: offline})).rejects.toThrow();
+  });
+});
+
+describe('a part of a file, which an element for audio or video requests', () => {
+  const file = 'docs/a/prose.json';
+
+  it.each([
+    ['bytes=0-', 206, 'prose a', 'bytes 0-6/7'],
+    ['bytes=2-', 206, 'ose a', 'bytes 2-6/7'],
+    ['bytes=2-4', 206, 'ose', 'bytes 2-4/7'],
+    ['bytes=6-99', 206, 'a', 'bytes 6-6/7'],
+    ['bytes=7-', 416, '', 'bytes */7'],
+    ['bytes=0-1,3-4', 200, 'prose a', null],
+  ])('comes from the cache without a request: %s', async (range, status, text, place) => {
+    await keep(file);
+    const network = gives('newer');
+    const response = await ask(file, {range, network});
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Range')).toBe(place);
+    expect(await response.text()).toBe(text);
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('comes from the host if the file is not cached, and is not cached', async () => {
+    const response = ask(file, {range: 'bytes=0-', network: gives(files[file])});
+    expect(await textOf(response)).toBe('prose a');
+    expect(work).toEqual([]);
   });
 });
