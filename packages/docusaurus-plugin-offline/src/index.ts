@@ -19,13 +19,29 @@ const pluginName = 'docusaurus-plugin-offline';
 const worker = 'sw.js';
 
 /**
+ * Stops `docusaurus deploy`, which publishes the site in the process of the build: the worker is
+ * written only when that process ends. With `--skip-build` Docusaurus does not load plugins.
+ */
+function refuseDeploy(): void {
+  if (process.argv[2] === 'deploy') {
+    throw new Error(
+      `${pluginName}: "docusaurus deploy" would publish the site without its service worker; ` +
+        'run "docusaurus build", and then "docusaurus deploy --skip-build".',
+    );
+  }
+}
+
+/**
  * Makes a Docusaurus site work without a network: a service worker that caches visited pages, a
  * page on which readers cache the rest, and the update from one build to the next.
+ *
+ * @throws Error if `docusaurus deploy` builds the site.
  */
 export default function offlinePlugin(
   {baseUrl, i18n, siteConfig, siteDir, generatedFilesDir}: LoadContext,
   {enabled, pagePath, exclude, parts, webManifest, themeColor}: Options,
 ): Plugin {
+  refuseDeploy();
   const isProduction = process.env.NODE_ENV === 'production';
   const defaultRoot = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
   // A language whose base path is not below that of the default language is a separate site.

@@ -11,14 +11,30 @@ export type {PluginOptions} from './options';
 const scriptsFolder = 'assets/js/';
 
 /**
+ * Stops `docusaurus deploy`, which builds and publishes the site in one process: `protectSite` could
+ * not run in between. With `--skip-build` Docusaurus does not load plugins.
+ */
+function refuseDeploy(): void {
+  if (process.argv[2] === 'deploy') {
+    throw new Error(
+      `${pluginName}: "docusaurus deploy" would publish pages without a policy; run ` +
+        '"docusaurus build", then protectSite, and then "docusaurus deploy --skip-build".',
+    );
+  }
+}
+
+/**
  * Prepares the pages of a site for a strict content security policy. `protectSite` writes the
  * policy after the build. The plugin has to be the first one, because its script must run before
  * all others.
+ *
+ * @throws Error if `docusaurus deploy` builds the site.
  */
 export default function strictCspPlugin(
   {baseUrl, i18n}: LoadContext,
   {connectTo, scripts}: Options,
 ): Plugin {
+  refuseDeploy();
   const defaultRoot = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   // The base path of the whole site, if it has several languages.
   const root = baseUrl.startsWith(defaultRoot) ? defaultRoot : baseUrl;

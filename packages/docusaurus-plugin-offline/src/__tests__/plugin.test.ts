@@ -141,6 +141,13 @@ describe('a build with the plugin disabled', () => {
   });
 });
 
+it('docusaurus deploy may not build the site, because it would publish it without the worker', () => {
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'docusaurus', 'deploy']);
+  expect(() => pluginFor('/')).toThrow(
+    /^docusaurus-plugin-offline: .* run "docusaurus build", and then "docusaurus deploy --skip-build"\.$/,
+  );
+});
+
 it('the development server caches nothing, because every page belongs to another build', () => {
   const modules = () =>
     pluginFor('/')

@@ -2,7 +2,10 @@ import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {afterEach, expect, test, vi} from 'vitest';
 import strictCspPlugin from '..';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 /** Creates the plugin for the build of a language. */
 function pluginOf(baseUrl: string) {
@@ -10,7 +13,11 @@ function pluginOf(baseUrl: string) {
     defaultLocale: 'en',
     localeConfigs: {en: {baseUrl: '/arrays/'}, de: {baseUrl: '/arrays/de/'}},
   };
-  const context = {baseUrl, i18n, siteConfig: {baseUrl}} as unknown as LoadContext;
+  const context = {
+    baseUrl,
+    i18n,
+    siteConfig: {baseUrl, url: 'https://example.org'},
+  } as unknown as LoadContext;
   return strictCspPlugin(context, {connectTo: [], scripts: ['sw.js']});
 }
 
@@ -39,4 +46,11 @@ test('the policy data contains the base path of the whole site, whichever langua
   expect(createData.mock.calls.map(([, data]) => JSON.parse(data as string) as unknown)).toEqual([
     {baseUrl: '/arrays/', connectTo: []},
   ]);
+});
+
+test('docusaurus deploy may not build the site, because it would publish pages without a policy', () => {
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'docusaurus', 'deploy']);
+  expect(() => pluginOf('/arrays/')).toThrow(
+    /^docusaurus-plugin-strict-csp: .* then protectSite, and then "docusaurus deploy --skip-build"\.$/,
+  );
 });
