@@ -78,8 +78,13 @@ const schema = Joi.object<Options>({
     options.id === 'default' ? options : error('id.second'),
   )
   .messages({'id.second': '"id" is not allowed: a site can use this plugin only once'})
-  // Docusaurus does not name the plugin in its message.
-  .error(([fault]) => new Error(`docusaurus-plugin-offline: ${String(fault)}`));
+  .prefs({abortEarly: false})
+  // Docusaurus does not name the plugin in its message. An unknown option is reported first,
+  // because a missing option may be a misspelt one.
+  .error((faults) => {
+    const fault = faults.find(({code}) => code === 'object.unknown') ?? faults[0];
+    return new Error(`docusaurus-plugin-offline: ${String(fault)}`);
+  });
 
 /** Validates the options. @throws Error naming the package and the option. */
 export function validateOptions({

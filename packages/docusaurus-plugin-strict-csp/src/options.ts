@@ -30,7 +30,7 @@ const schema = Joi.object<Options>({
   scripts: Joi.array()
     .items(
       Joi.string()
-        .pattern(/^[\w-]+(\/[\w.-]+)*(\.[\w.-]+)?$/)
+        .pattern(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/)
         .messages({
           'string.pattern.base':
             '{#label} must be a path below the base path, such as "sw.js"; it is "{#value}"',

@@ -37,6 +37,8 @@ describe('plugin options', () => {
       {webManifest: '/app.json'},
     ],
     ['themeColor.dark', {themeColor: {light: '#fff'}}],
+    ['themeColor.black', {themeColor: {light: '#fff', black: '#000'}}],
+    ['parts[0].file', {parts: [{name: 'compiler', label: 'The compiler', file: ['assets/**']}]}],
     ['colour', {colour: 'red'}],
   ])('the error names the invalid option: %s', (name, options) => {
     expect(() => check(options as unknown as PluginOptions)).toThrow(`"${name}"`);

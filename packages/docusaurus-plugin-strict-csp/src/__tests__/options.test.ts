@@ -30,10 +30,24 @@ describe('the option connectTo', () => {
   });
 });
 
-it('the error for a script that is not a path below the base path says what it must be', () => {
-  expect(() => validate({scripts: ['/sw.js']})).toThrow(
-    '"scripts[0]" must be a path below the base path, such as "sw.js"; it is "/sw.js"',
-  );
+describe('the option scripts', () => {
+  it.each(['sw.js', 'js/player.v2.min.js', 'a_b/c-d'])('accepts a path: %s', (script) => {
+    expect(validate({scripts: [script]}).scripts).toEqual([script]);
+  });
+
+  it.each([
+    '/sw.js',
+    './sw.js',
+    'a/../b.js',
+    'a/./b.js',
+    'a//b.js',
+    'https://a.example/b.js',
+    'js/',
+  ])('rejects what is not a path below the base path, and says what it must be: %s', (script) => {
+    expect(() => validate({scripts: [script]})).toThrow(
+      `"scripts[0]" must be a path below the base path, such as "sw.js"; it is "${script}"`,
+    );
+  });
 });
 
 it('the error for invalid options names the plugin', () => {
