@@ -72,7 +72,8 @@ const policyRooms = {
   'shared.ts': [],
   'headers.ts': [],
   'policy.ts': [],
-  'readScripts.ts': ['policy.ts'],
+  'loadsRefused.ts': [],
+  'readScripts.ts': ['loadsRefused.ts', 'policy.ts'],
   'index.ts': ['inline', 'options.ts', 'shared.ts'],
   'protect.ts': ['inline', 'shared.ts', 'headers.ts', 'policy.ts', 'readScripts.ts'],
 };

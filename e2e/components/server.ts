@@ -200,7 +200,11 @@ async function serveWith(provider: Provider, port: number): Promise<void> {
   fs.mkdirSync(path.dirname(policyPath), {recursive: true});
   fs.writeFileSync(
     policyPath,
-    JSON.stringify({baseUrl: '/', connectTo: services[provider]} satisfies PolicyData),
+    JSON.stringify({
+      baseUrl: '/',
+      origin: 'http://localhost',
+      connectTo: services[provider],
+    } satisfies PolicyData),
   );
   protectSite(folder, folder);
   await serve(folder, port);

@@ -31,7 +31,7 @@ function refuseDeploy(): void {
  * @throws Error if `docusaurus deploy` builds the site.
  */
 export default function strictCspPlugin(
-  {baseUrl, i18n}: LoadContext,
+  {baseUrl, i18n, siteConfig}: LoadContext,
   {connectTo, scripts}: Options,
 ): Plugin {
   refuseDeploy();
@@ -50,7 +50,11 @@ export default function strictCspPlugin(
     async allContentLoaded({actions}) {
       await actions.createData(
         policyDataName,
-        JSON.stringify({baseUrl: root, connectTo} satisfies PolicyData),
+        JSON.stringify({
+          baseUrl: root,
+          origin: new URL(siteConfig.url).origin,
+          connectTo,
+        } satisfies PolicyData),
       );
     },
 

@@ -10,6 +10,8 @@ export interface Scope {
   readonly scripts: Iterable<string>;
   /** The hash sources of the style elements that may apply. */
   readonly styles: Iterable<string>;
+  /** Whether pages may play audio and video of the site's origin. */
+  readonly hasMedia: boolean;
   /** Origins besides the site's own that scripts may connect to. */
   readonly connectTo: readonly string[];
 }
@@ -20,7 +22,10 @@ export interface Scope {
  * @param place a policy in a page cannot say who may frame the page. A worker gets the policy of
  * its file's header, and has nothing that Trusted Types would guard.
  */
-export function policyOf({scripts, styles, connectTo}: Scope, place: 'page' | 'header'): string {
+export function policyOf(
+  {scripts, styles, hasMedia, connectTo}: Scope,
+  place: 'page' | 'header',
+): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", "'wasm-unsafe-eval'", ...[...scripts].sort()],
@@ -28,6 +33,7 @@ export function policyOf({scripts, styles, connectTo}: Scope, place: 'page' | 'h
     // Style sheets of the site contain small images as data URLs.
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
+    ...(hasMedia ? [['media-src', "'self'"]] : []),
     // A worker fetches data of the page, such as a reader's compiled program, as a blob.
     ['connect-src', "'self'", 'blob:', ...connectTo],
     ['worker-src', "'self'"],

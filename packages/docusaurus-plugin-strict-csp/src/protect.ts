@@ -37,13 +37,13 @@ interface Page {
   readonly inline: Inline;
 }
 
-function readPage(outDir: string, file: string, baseUrl: string): Page {
+function readPage(outDir: string, file: string, {baseUrl, origin}: PolicyData): Page {
   const written = fs.readFileSync(path.join(outDir, file), 'utf8');
   const html = withBaseUrlReport(hiddenDrawing(withoutPolicy(written)), file, baseUrl);
-  return {file, html, inline: readInline(html)};
+  return {file, html, inline: readInline(html, origin)};
 }
 
-/** Returns the pages of each tag that no strict policy allows. */
+/** Returns the pages of each tag that the policy does not allow. */
 function pagesByTag(pages: readonly Page[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const {file, inline} of pages) {
@@ -71,7 +71,7 @@ const describeTags = (tags: ReadonlyMap<string, readonly string[]>) =>
  * @param outDir the folder of the built site.
  * @param siteDir the folder of the site's sources.
  * @throws Error if the site was built without this plugin, or naming pages with a style attribute
- * or other markup that no strict policy allows.
+ * or other markup that no strict policy allows, or that loads files of another origin.
  */
 export function protectSite(outDir: string, siteDir: string): void {
   const dataFile = path.join(siteDir, policyDataFile);
@@ -80,19 +80,22 @@ export function protectSite(outDir: string, siteDir: string): void {
       `${pluginName}: there is no ${dataFile}; build the site with the plugin first.`,
     );
   }
-  const {baseUrl, connectTo} = JSON.parse(fs.readFileSync(dataFile, 'utf8')) as PolicyData;
+  const data = JSON.parse(fs.readFileSync(dataFile, 'utf8')) as PolicyData;
+  const {baseUrl, connectTo} = data;
   const pages = fs
     .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(outDir, file, baseUrl));
+    .map((file) => readPage(outDir, file, data));
   const refused = pagesByTag(pages);
   if (refused.size > 0) {
     throw new Error(
-      `${pluginName}: a strict content security policy does not allow style attributes, event handlers or javascript: addresses; remove these:\n${describeTags(refused)}`,
+      `${pluginName}: a strict content security policy does not allow style attributes, event handlers, javascript: addresses, frames or files of another origin; remove these:\n${describeTags(refused)}`,
     );
   }
+  // In all pages, because the application opens a page within another one.
+  const hasMedia = pages.some(({inline}) => inline.hasMedia);
   for (const {file, html, inline} of pages) {
-    const meta = policyMeta(policyOf({...inline, connectTo}, 'page'));
+    const meta = policyMeta(policyOf({...inline, hasMedia, connectTo}, 'page'));
     const protectedHtml = html.replace(charset, (found) => found + meta);
     if (protectedHtml === html) {
       throw new Error(
@@ -103,7 +106,7 @@ export function protectSite(outDir: string, siteDir: string): void {
   }
   const all = (kind: 'scripts' | 'styles') =>
     new Set(pages.flatMap(({inline}) => [...inline[kind]]));
-  const scope = {scripts: all('scripts'), styles: all('styles'), connectTo};
+  const scope = {scripts: all('scripts'), styles: all('styles'), hasMedia, connectTo};
   const headers = securityHeaders(policyOf(scope, 'header'));
   const file = path.join(outDir, '_headers');
   const [own = ''] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(headersMark) : [];

@@ -1,4 +1,5 @@
 import {Parser} from 'htmlparser2';
+import {loadsRefused} from './loadsRefused';
 import {hashSource} from './policy';
 
 /** Whether the policy applies to a type of script; other types are data. */
@@ -14,21 +15,28 @@ const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href'];
 const isScript = (address: string) =>
   URL.canParse(address) && new URL(address).protocol === 'javascript:';
 
-/** The inline code of a page. */
+/** The inline code of a page, and what its policy has to allow or cannot allow. */
 export interface Inline {
   /** The hash sources of its scripts. */
   readonly scripts: ReadonlySet<string>;
   /** The hash sources of its style elements. */
   readonly styles: ReadonlySet<string>;
-  /** The tags with markup that no strict policy allows. */
+  /** Whether it has audio or video. */
+  readonly hasMedia: boolean;
+  /** The tags with markup that no strict policy allows, or that load files of another origin. */
   readonly refused: readonly string[];
 }
 
-/** Finds the inline code in the HTML of a page, also in its noscript elements. */
-export function readInline(html: string): Inline {
+/**
+ * Finds the inline code in the HTML of a page, also in its noscript elements.
+ *
+ * @param origin the origin of the site, such as `https://example.org`.
+ */
+export function readInline(html: string, origin: string): Inline {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const refused: string[] = [];
+  let hasMedia = false;
   let start: number | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -36,10 +44,12 @@ export function readInline(html: string): Inline {
       if (
         'style' in attributes ||
         Object.keys(attributes).some(isHandler) ||
-        addresses.some((name) => isScript(attributes[name] ?? ''))
+        addresses.some((address) => isScript(attributes[address] ?? '')) ||
+        loadsRefused(name, attributes, origin)
       ) {
         refused.push(tag());
       }
+      hasMedia ||= name === 'audio' || name === 'video';
       const isInline =
         name === 'script' && attributes.src === undefined && isExecuted(attributes.type);
       if (isInline || name === 'style') {
@@ -55,5 +65,5 @@ export function readInline(html: string): Inline {
     },
   });
   parser.end(html);
-  return {scripts, styles, refused};
+  return {scripts, styles, hasMedia, refused};
 }

@@ -6,6 +6,8 @@ export const pluginName = 'docusaurus-plugin-strict-csp';
 /** The data that the plugin stores for the end of the build. */
 export interface PolicyData {
   readonly baseUrl: string;
+  /** The origin of the site's address, such as `https://example.org`. */
+  readonly origin: string;
   readonly connectTo: readonly string[];
 }
 

@@ -39,12 +39,12 @@ test('a page of the development server gets no script, because it has no policy'
   expect(pluginOf('/arrays/').injectHtmlTags?.({content: undefined})).toEqual({});
 });
 
-test('the policy data contains the base path of the whole site, whichever language is built last', async () => {
+test('the policy data contains the origin and the base path of the whole site, whichever language is built last', async () => {
   const createData = vi.fn();
   const actions = {createData} as unknown as PluginContentLoadedActions;
   await pluginOf('/arrays/de/').allContentLoaded?.({actions, allContent: {}});
   expect(createData.mock.calls.map(([, data]) => JSON.parse(data as string) as unknown)).toEqual([
-    {baseUrl: '/arrays/', connectTo: []},
+    {baseUrl: '/arrays/', origin: 'https://example.org', connectTo: []},
   ]);
 });
 

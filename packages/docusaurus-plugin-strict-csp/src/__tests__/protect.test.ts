@@ -18,7 +18,15 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 const page = (inner: string) => `<!doctype html><html><head><meta charset=UTF-8>${inner}</html>`;
 
 function protect(dataFile: object = {}): void {
-  write(policyDataFile, JSON.stringify({baseUrl: '/arrays/', connectTo: [], ...dataFile}));
+  write(
+    policyDataFile,
+    JSON.stringify({
+      baseUrl: '/arrays/',
+      origin: 'https://example.org',
+      connectTo: [],
+      ...dataFile,
+    }),
+  );
   protectSite(path.join(folder, 'build'), folder);
 }
 
@@ -94,6 +102,12 @@ describe('a page', () => {
     expect(read('build/_headers')).not.toContain('search.example');
   });
 
+  it('may play audio and video of its origin, if any page of the site has some', () => {
+    write('build/talk/index.html', page('<video src=/talk.mp4></video>'));
+    protect();
+    expect(policyIn('build/index.html').get('media-src')).toEqual(["'self'"]);
+  });
+
   it("hides the theme's SVG by an attribute instead of an inline style", () => {
     write('build/index.html', page('<svg style="display: none;"><defs></defs></svg>'));
     protect();
@@ -118,7 +132,7 @@ describe('a page that violates every strict policy', () => {
   it('stops the build with an error that names the page and the tag', () => {
     write('build/blog/index.html', page('<p style="color:red">'));
     expect(() => protect()).toThrow(
-      /^docusaurus-plugin-strict-csp: .* javascript: addresses; remove these:\nblog\/index\.html: <p style="color:red">$/,
+      /^docusaurus-plugin-strict-csp: .* files of another origin; remove these:\nblog\/index\.html: <p style="color:red">$/,
     );
     expect(read('build/index.html')).not.toContain('http-equiv');
   });

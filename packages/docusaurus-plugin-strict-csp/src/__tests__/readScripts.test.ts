@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {readInline} from '../readScripts';
+import {readInline as read} from '../readScripts';
+
+const readInline = (html: string) => read(html, 'https://example.org');
 
 const named = (script: string) =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
@@ -51,6 +53,36 @@ describe('markup that no strict policy allows', () => {
     '<style onload="go()">',
   ])('is found with its tag: %s', (tag) => {
     expect(readInline(`<main>${tag}</main>`).refused).toEqual([tag]);
+  });
+
+  it.each([
+    '<script async src="https://tags.example/tag.js">',
+    '<img src="//pictures.example/a.png">',
+    '<img src="/a.png" srcset="/b.png 1x, https://pictures.example/c.png 2x">',
+    '<link rel="stylesheet" href="https://fonts.example/css">',
+    '<link rel="shortcut icon" href="https://pictures.example/a.ico">',
+    '<video src="https://films.example/a.mp4">',
+    '<video poster="https://films.example/a.png">',
+    '<form action="https://forms.example/">',
+    '<iframe src="https://films.example/embed/1">',
+    '<iframe src="/demo.html">',
+    '<object data="/a.pdf">',
+  ])('is a frame, or loads a file of another origin: %s', (tag) => {
+    expect(readInline(`<main>${tag}</main>`).refused).toEqual([tag]);
+  });
+
+  it.each([
+    '<script src="/assets/js/main.js">',
+    '<img src="https://example.org/a.png" srcset="/a.png 1x, a%20b.png 2x">',
+    '<img src="data:image/png;base64,AAAA">',
+    '<link rel="icon" href="data:,">',
+    '<link rel="canonical" href="https://elsewhere.example/">',
+    '<link rel="preconnect" href="https://elsewhere.example/">',
+    '<a href="https://elsewhere.example/">',
+    '<meta property="og:image" content="https://elsewhere.example/a.png">',
+    '<form action="/search">',
+  ])('is not a file of the site, or an address that is not loaded: %s', (tag) => {
+    expect(readInline(`<main>${tag}</main>`).refused).toEqual([]);
   });
 
   it('is found in a noscript', () => {

@@ -15,7 +15,7 @@ const valuesIn = (snippet: string, header: string) =>
     ([, quoted, bare]) => quoted ?? bare,
   );
 
-const policy = policyOf({scripts: [], styles: [], connectTo: []}, 'header');
+const policy = policyOf({scripts: [], styles: [], hasMedia: false, connectTo: []}, 'header');
 
 describe.each(['nginx', 'caddyfile'])(
   'a host that is configured as the README says for %s',
