@@ -17,6 +17,14 @@ const underWay = path.join(root, '.build-under-way');
 
 const lock = `${underWay}.lock`;
 
+/**
+ * What plugins store for the steps after a build. When a plugin has been removed from the
+ * configuration, a step must fail and not use the data of an earlier build.
+ */
+const storedByPlugins = ['docusaurus-plugin-strict-csp', 'docusaurus-plugin-offline'].map((name) =>
+  path.join(root, '.docusaurus', name),
+);
+
 const removeUnderWay = () => fs.rmSync(underWay, {recursive: true, force: true});
 
 /** Runs a Docusaurus build into the temporary folder. @returns the exit status. */
@@ -54,6 +62,7 @@ async function main(): Promise<void> {
   }
   const release = acquireBuildLock(lock);
   removeUnderWay();
+  storedByPlugins.forEach((folder) => fs.rmSync(folder, {recursive: true, force: true}));
   try {
     const status = await runDocusaurus(args);
     process.exitCode = status;

@@ -46,6 +46,27 @@ it('an interrupted build leaves the previous site in place', async () => {
   expect(fs.readFileSync(inFolder('build/index.html'), 'utf8')).toBe('the one before');
 });
 
+/** A fake of Docusaurus whose site has no plugins. */
+const buildWithoutPlugins = `
+import fs from 'node:fs';
+fs.mkdirSync('.build-under-way');
+fs.writeFileSync('.build-under-way/index.html', '<meta charset="utf-8">');
+`;
+
+it('a build without a plugin whose step follows fails, although an earlier build had it', () => {
+  const data = inFolder('.docusaurus/docusaurus-plugin-strict-csp/default/policy.json');
+  fs.mkdirSync(path.dirname(data), {recursive: true});
+  fs.writeFileSync(data, '{"baseUrl": "/", "connectTo": []}');
+  fs.writeFileSync(inFolder('scripts/docusaurus.mjs'), buildWithoutPlugins);
+  const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('docusaurus-plugin-strict-csp: there is no ');
+  expect(status).toBe(1);
+  expect(fs.existsSync(inFolder('build'))).toBe(false);
+});
+
 it('require-build reports that there is no built site', () => {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/require-build.mjs'], {
     cwd: folder,
