@@ -2,6 +2,8 @@
 const misleading = [
   // The error that follows names the file, the line and the fix, which is seldom a quotation mark.
   /^Error while parsing Markdown front matter\./,
+  // The error that follows names the file; a version of the docs is not at fault.
+  /^Loading of version failed for version name=/,
   // The site has babel.config.js for other tools. Other warnings would be in the same message.
   /^Docusaurus site warnings:\n- Your site is using the SWC js loader\.[^\n]*$/,
 ];

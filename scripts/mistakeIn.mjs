@@ -3,6 +3,9 @@ import path from 'node:path';
 /** Matches an error that a component of a page reports: it begins with the place in the page. */
 const placed = /^[^\s:]+\.mdx?:\d+: /;
 
+/** Matches the error that a package of this repository reports about its options. */
+const ofOptions = /^docusaurus-(plugin|theme)-[\w-]+: /;
+
 /** Matches the error for an option `--config` that names no file. */
 const missingConfig = /^Config file at ".*" not found\.$/;
 
@@ -38,7 +41,8 @@ function mistakeIn(error) {
     if (isMistake(inner)) {
       return inner;
     }
-    if (name === 'YAMLException' || placed.test(message) || missingConfig.test(message)) {
+    const isAuthors = [placed, ofOptions, missingConfig].some((pattern) => pattern.test(message));
+    if (name === 'YAMLException' || isAuthors) {
       return withoutStack(message);
     }
   }

@@ -1,3 +1,5 @@
+import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
+
 /** The implementations of the search box. */
 const searchProviders = ['local', 'hosted', 'easyops'] as const;
 
@@ -44,7 +46,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     const given = variables[name] ?? '';
     const value = given === '' ? fallback : given;
     if (!isValid(value)) {
-      throw new Error(`${name} must be ${expected}; it is "${value}"`);
+      throw authorError(`${name} must be ${expected}; it is "${value}"`);
     }
     return value;
   };

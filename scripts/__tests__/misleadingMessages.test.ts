@@ -25,6 +25,10 @@ it('omits the advice to remove babel.config.js and to quote values of front matt
   );
 });
 
+it('omits that a version of the docs cannot be loaded, before the mistake in a page of it', () => {
+  expect(printed('Loading of version failed for version name=,')).toEqual([]);
+});
+
 it('keeps other messages, and warnings of the site that stand next to the advice', () => {
   const others = ['Docusaurus found broken links!', `${babel}\n- A second warning.`];
   expect(printed(...others)).toEqual(others.flatMap((text) => [text, text]));

@@ -16,6 +16,7 @@ it('throws the mistake that an error of Docusaurus wraps', async () => {
 it.each([
   Object.assign(new Error('unexpected end (3:1)'), {name: 'YAMLException'}),
   new Error('Config file at "/site/no.ts" not found.'),
+  new Error('docusaurus-theme-local-search: "hosted.endpoint" is missing'),
 ])('throws only the message of what the author wrote or named: $message', async (error) => {
   await expect(failing(error)).rejects.toHaveProperty('stack', `Error: ${error.message}`);
 });

@@ -64,6 +64,10 @@ describe('readEnvironment', () => {
       const refused = () => readEnvironment({[name]: value});
       expect(refused).toThrow(`${name} must be ${rule}`);
       expect(refused).toThrow(`it is "${value}"`);
+      expect(refused).toThrow(
+        // The traces of Docusaurus and its loader would bury the message.
+        expect.objectContaining({stack: expect.stringMatching(/^Error: .*$/) as string}),
+      );
     },
   );
 });
