@@ -126,7 +126,7 @@ describe('a deployed site', () => {
     await new Promise<void>((resolve) => {
       server.listen(0, resolve);
     });
-    site = new URL(`http://localhost:${(server.address() as AddressInfo).port}/arrays`);
+    site = new URL(`http://localhost:${(server.address() as AddressInfo).port}/arrays/`);
   });
 
   afterEach(() => {
@@ -156,10 +156,25 @@ describe('a deployed site', () => {
     fs.rmSync(path.join(folder, 'assets/main.js'));
     const verified = await verifyDeployed(built, site);
     expect(verified.faults).toEqual([
-      `assets/main.js: ${site.href}/assets/main.js responds with status 404`,
-      `index.html: ${site.href}/index.html differs from the build`,
+      `assets/main.js: ${site.href}assets/main.js responds with status 404`,
+      `index.html: ${site.href}index.html differs from the build`,
     ]);
     expect(formatVerifyResult(verified, site)).toContain('2 of 4 files');
+  });
+
+  it.each([
+    ['the list of another build', () => `${'0'.repeat(64)}  index.html\n`, 'another build'],
+    ['no such list', () => undefined, 'deploy the whole of build/'],
+    ['its home page there', () => '<h1>Fish</h1>', 'perhaps another site'],
+    ['the list of this build', formatChecksums, 'the list of this build'],
+  ])('that differs and has %s is reported with what to do', async (_, listOf, cause) => {
+    const built = hashFiles(folder);
+    const list = listOf(built);
+    write('index.html', '<h1>Lists</h1>');
+    if (list !== undefined) {
+      write(checksumsFile, list);
+    }
+    expect(formatVerifyResult(await verifyDeployed(built, site), site)).toContain(cause);
   });
 
   it('is reported in one error with its address and what to check if it does not exist', async () => {
@@ -173,7 +188,7 @@ describe('a deployed site', () => {
       server.closeAllConnections();
     });
     await expect(verifyDeployed(hashFiles(folder), site)).rejects.toThrow(
-      `There is no site at ${site.href}/: ${site.href}/index.html does not respond: ECONNREFUSED.`,
+      `There is no site at ${site.href}: ${site.href}index.html does not respond: ECONNREFUSED.`,
     );
   });
 });

@@ -1,4 +1,4 @@
-import {checksumsFile, sha256, type Checksums} from './list';
+import {checksumsFile, formatChecksums, parseChecksums, sha256, type Checksums} from './list';
 
 /** Whether a file configures the host and is not served. */
 const isForHost = (file: string) => /^(_headers|_redirects|\.nojekyll)$/.test(file);
@@ -34,12 +34,13 @@ async function faultOf(file: string, hash: string, site: URL): Promise<string | 
   }
 }
 
-/** Parses the address of a site. @throws Error if it is invalid. */
+/** Parses the address of a site, and adds a slash to its end. @throws Error if it is invalid. */
 export function siteAddress(text: string): URL {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new Error(`"${text}" is not a valid address, such as https://example.org/arrays/`);
   }
-  return new URL(text);
+  const site = new URL(text);
+  return site.pathname.endsWith('/') ? site : new URL(`${site.href}/`);
 }
 
 /** Checks that the first page exists. Otherwise each file would be reported as a fault. */
@@ -60,39 +61,65 @@ async function requireSite(site: URL): Promise<void> {
   }
 }
 
+/** Returns the most likely cause of faults, and what to do: the host's own list of hashes tells. */
+async function causeOfFaults(checksums: Checksums, site: URL): Promise<string> {
+  const list = await request(addressOf(checksumsFile, site)).then(
+    (response) => (response.ok ? response.text() : ''),
+    () => '',
+  );
+  if (list === formatChecksums(checksums)) {
+    return (
+      'The host has the list of this build, so these files are old, incomplete or changed on their ' +
+      "way. Clear the host's caches, let it change no file, and deploy again."
+    );
+  }
+  try {
+    parseChecksums(list);
+  } catch {
+    return `The host has no ${checksumsFile}: perhaps another site is at this address.`;
+  }
+  return list === ''
+    ? `The host has no ${checksumsFile}: deploy the whole of build/.`
+    : 'The host has another build. Build the deployed commit, with the same SITE_URL, BASE_URL and ' +
+        'version of Node, or deploy this build.';
+}
+
 /** The result of comparing a deployed site with a built one. */
 export interface VerifyResult {
   readonly checked: number;
   /** The differing files, one line each. */
   readonly faults: readonly string[];
+  /** The most likely cause of the faults, and what to do. */
+  readonly cause?: string;
 }
 
 /**
  * Fetches all files of a deployed site and compares their hashes.
  *
- * @param site the address with the base path.
+ * @param site the address with the base path and a slash at its end.
  * @throws Error if there is no site at this address.
  */
 export async function verifyDeployed(checksums: Checksums, site: URL): Promise<VerifyResult> {
-  const base = new URL(site.pathname.endsWith('/') ? site : `${site.href}/`);
-  await requireSite(base);
+  await requireSite(site);
   const waiting = [...checksums].filter(([file]) => !isForHost(file));
   const checked = waiting.length;
   const faults: string[] = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const fault = await faultOf(...next, base);
+      const fault = await faultOf(...next, site);
       if (fault !== undefined) {
         faults.push(fault);
       }
     }
   };
   await Promise.all(Array.from({length: concurrency}, work));
-  return {checked, faults: faults.sort()};
+  return faults.length === 0
+    ? {checked, faults}
+    : {checked, faults: faults.sort(), cause: await causeOfFaults(checksums, site)};
 }
 
 /** Formats the result for a terminal. */
-export const formatVerifyResult = ({checked, faults}: VerifyResult, site: URL): string =>
+export const formatVerifyResult = ({checked, faults, cause}: VerifyResult, site: URL): string =>
   faults.length === 0
     ? `All ${checked} files at ${site.href} match ${checksumsFile}.`
-    : `${faults.join('\n')}\n${faults.length} of ${checked} files do not match ${checksumsFile}.`;
+    : `${faults.join('\n')}\n${faults.length} of ${checked} files do not match ${checksumsFile}. ${cause}`;
