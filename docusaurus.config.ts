@@ -7,6 +7,7 @@ import articleCards from './src/article-cards';
 import articles from './src/articles';
 import {remarkArticles} from './src/articles/remark';
 import {remarkBracesInText} from './src/bracesInText';
+import {refuseBrokenMarkdownImage} from './src/brokenMarkdownImage';
 import {refuseBrokenMarkdownLink} from './src/brokenMarkdownLink';
 import {readEnvironment, type SearchProvider} from './src/environment';
 import {createFeedItems} from './src/feeds';
@@ -113,7 +114,7 @@ export default {
     parseFrontMatter: strictFrontMatter(path.resolve('.')),
     hooks: {
       onBrokenMarkdownLinks: refuseBrokenMarkdownLink(path.resolve('.')),
-      onBrokenMarkdownImages: 'throw',
+      onBrokenMarkdownImages: refuseBrokenMarkdownImage,
     },
   },
   i18n: {
