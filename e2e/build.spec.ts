@@ -41,7 +41,7 @@ const refusals = [
       site.write('blog/link.md', post('link', '[by file](@site/docs/intro.md)'));
     },
     words: [
-      /image with URL `\.\/cell\.png` in source file "blog\/new\.md" \(\d+:\d+\)/,
+      /Error: blog\/new\.md:\d+: there is no picture \.\/cell\.png; write .*\n/,
       /listing\.mdx:6: there is no listings\/rotate-array\/reverse\.cpp; listings in that folder: .*reversal\.cpp/,
       /region\.mdx:6: listings\/rotate-array\/reversal\.cpp: there is no region "shown"; regions in this file: .*listing/,
       /problem\.mdx:6: there is no listings\/rotate\/problem\.yaml; problems: rotate-array/,
