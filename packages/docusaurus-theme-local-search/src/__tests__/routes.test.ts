@@ -27,7 +27,9 @@ it('a page at a configured route is found by its title and text', async () => {
 });
 
 it('a configured route without a page fails the build with its name', async () => {
-  await expect(buildSite({}, {}, {}, {routes})).rejects.toThrow('kept/offline.html');
+  await expect(buildSite({}, {}, {}, {routes})).rejects.toThrow(
+    'the built site has no page /kept/offline; if the option "routes" names it, remove it there',
+  );
 });
 
 it('a page at a configured route is left out in development, because it has no HTML', async () => {

@@ -24,14 +24,22 @@ export interface Build {
   readonly isSiteHidden: boolean;
 }
 
-/** Reads the HTML of a page, from its folder's index file or its own file. */
+/**
+ * Reads the HTML of a page, from its folder's index file or its own file.
+ *
+ * @throws Error with the address if there is neither.
+ */
 async function readHtml(outDir: string, address: string): Promise<string> {
   const file = path.join(outDir, decodeURI(address));
-  try {
-    return await fs.readFile(path.join(file, 'index.html'), 'utf8');
-  } catch {
-    return fs.readFile(`${file.replace(/\/$/, '')}.html`, 'utf8');
+  for (const name of [path.join(file, 'index.html'), `${file.replace(/\/$/, '')}.html`]) {
+    const html = await fs.readFile(name, 'utf8').catch(() => undefined);
+    if (html !== undefined) {
+      return html;
+    }
   }
+  throw new Error(
+    `docusaurus-theme-local-search: the built site has no page ${address}; if the option "routes" names it, remove it there`,
+  );
 }
 
 /** The number of files that are read concurrently. */

@@ -39,7 +39,10 @@ function describeMark(mark: string, at: readonly number[]): string {
     case 'done':
       return translate({id: 'cppListings.array.done', message: 'done: index {indices}'}, values);
     case 'muted':
-      return translate({id: 'cppListings.array.muted', message: 'inactive: index {indices}'}, values);
+      return translate(
+        {id: 'cppListings.array.muted', message: 'inactive: index {indices}'},
+        values,
+      );
     case 'bad':
       return translate({id: 'cppListings.array.bad', message: 'bad: index {indices}'}, values);
   }
