@@ -1,6 +1,7 @@
 #include "proof.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace {
 
@@ -16,7 +17,9 @@ struct Problem {
     for (std::size_t i = 0; i < size; ++i) {
       if (random.chance(percent)) positions.push_back(i);
     }
-    return {random.mixed(size, -1000, 1000), std::move(positions)};
+    return {random.mixed(size, std::numeric_limits<int>::min(),
+                         std::numeric_limits<int>::max()),
+            std::move(positions)};
   }
 
   static std::string unfit(const std::vector<int>& a,
