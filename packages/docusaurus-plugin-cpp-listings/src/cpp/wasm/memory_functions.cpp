@@ -39,6 +39,23 @@ wchar_t* wmemchr(const wchar_t* from, wchar_t wanted, std::size_t size) {
   return nullptr;
 }
 
+// Without the attribute, the compiler would replace the loop by a call of
+// strlen.
+[[clang::no_builtin("strlen")]] std::size_t strlen(const char* text) {
+  std::size_t size = 0;
+  while (text[size] != '\0') ++size;
+  checks::check_read(text, size + 1);
+  return size;
+}
+char* strcpy(char* to, const char* from) {
+  __asan_memcpy(to, from, std::strlen(from) + 1);
+  return to;
+}
+char* strcat(char* to, const char* from) {
+  strcpy(to + std::strlen(to), from);
+  return to;
+}
+
 int memcmp(const void* one, const void* other, std::size_t bytes) {
   const auto first = reinterpret_cast<std::uintptr_t>(one);
   if (shadow::is_negative(first, bytes)) checks::refuse(first, bytes, false);

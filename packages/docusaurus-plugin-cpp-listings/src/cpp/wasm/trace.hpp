@@ -11,6 +11,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "index.hpp"
 #include "json.hpp"
 #include "rounds.hpp"
 #include "sequence.hpp"

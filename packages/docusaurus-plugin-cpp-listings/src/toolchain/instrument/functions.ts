@@ -9,7 +9,7 @@ import {
 } from './compileTime';
 import {declaredNames, functionDeclarator, mentions, watchedParameters} from './declarations';
 import {usedGlobals} from './globals';
-import {indexedArrays} from './indexing';
+import {indexedArrays, rowIndex} from './indexing';
 import {fields, hasSpecifier, lineOf, parts, quoted} from './nodes';
 import {readReturned} from './returns';
 import {StatementTracer, watch} from './statements';
@@ -247,3 +247,10 @@ export function traceInside(listing: Listing, node: Node, owner?: Class): void {
     listing.edits.after(node, ')');
   }
 }
+  const indexed = rowIndex(node);
+  if (indexed) {
+    listing.edits.before(indexed.index, `::trace::within<decltype((${indexed.row.text}))>(`);
+  }
+  if (indexed) {
+    listing.edits.after(indexed.index, ')');
+  }

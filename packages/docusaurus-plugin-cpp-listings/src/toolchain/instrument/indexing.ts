@@ -71,6 +71,34 @@ function access(node: Node): readonly [array: string | undefined, index: Node | 
   }
 }
 
+/**
+ * Matches what cannot be repeated to name the type of a row: a line break, a comment, a lambda, or a
+ * change, of which the compiler would warn.
+ */
+const unrepeatable = /[\n{}=]|\/\*|\+\+|--/;
+
+/**
+ * Returns a row of an array of arrays and its index, if a node subscripts one. The address of the
+ * end of a row may be taken.
+ */
+export function rowIndex(node: Node): {readonly row: Node; readonly index: Node} | undefined {
+  const row = node.type === 'subscript_expression' && node.childForFieldName('argument');
+  const indices = node.childForFieldName('indices');
+  if (!row || row.type !== 'subscript_expression' || !indices) {
+    return undefined;
+  }
+  const [index, ...more] = parts(indices);
+  const isAddress = node.parent?.childForFieldName('operator')?.type === '&';
+  return index &&
+    more.length === 0 &&
+    index.type !== 'initializer_list' &&
+    !isNumber(index) &&
+    !isAddress &&
+    !unrepeatable.test(row.text)
+    ? {row, index}
+    : undefined;
+}
+
 /** Returns for each variable the names of the arrays that a function's body subscripts with it. */
 export function indexedArrays(body: Node): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();

@@ -4,10 +4,14 @@
 
 #include <concepts>
 #include <cstdio>
+#include <cstdlib>
 #include <string>
 #include <type_traits>
 
+#include "../../../cpp/wasm/index.hpp"
 #include "../../../cpp/wasm/rounds.hpp"
+
+extern "C" inline void __ubsan_handle_out_of_bounds_minimal_abort() { std::abort(); }
 
 namespace trace {
 

@@ -371,7 +371,7 @@ describe('a reader’s program', () => {
 
   const failing = together(
     [
-      '#include <deque>\n#include <list>\n#include <map>\n#include <set>',
+      '#include <cstring>\n#include <deque>\n#include <list>\n#include <map>\n#include <set>\n#include <string>',
       'int pick(int at) {\n  return at;\n}',
       'int numbers[3] = {4, 5, 6};',
       'int total(int n, const int first[]) {\n  return n == 0 ? 0 : first[n - 1] + total(n - 1, first);\n}',
@@ -505,6 +505,42 @@ describe('a reader’s program', () => {
           'const int lines[2][3] = {{4, 5, 6}, {7, 8, 9}};\nconst auto last = [&] {\nreturn lines[0][pick(3)];\n};\nreturn static_cast<std::size_t>(last());',
           'lines[0][pick(3)]',
           {message: 'an index is outside the array'},
+        ],
+        [
+          'when it counts in the element after the end of a row',
+          'int grid[2][3] = {};\nfor (int i = 0; i < 4; ++i) {\n++grid[0][i];\n}\nreturn static_cast<std::size_t>(grid[1][0]);',
+          '++grid[0][i]',
+          {message: 'an index is outside the array'},
+        ],
+        [
+          'when a reference leads to the element after the end of a row',
+          'int table[2][3] = {};\nauto& beyond = table[0][pick(3)];\nbeyond = 1;\nreturn 0;',
+          'auto& beyond',
+          {message: 'an index is outside the array'},
+        ],
+        [
+          'when it passes the element after the end of a row by reference',
+          'int swapped[2][3] = {};\nstd::swap(swapped[0][pick(3)], swapped[1][0]);\nreturn 0;',
+          'std::swap(swapped',
+          {message: 'an index is outside the array'},
+        ],
+        [
+          'when it measures a text without an end',
+          "char endless[3] = {'a', 'b', 'c'};\nreturn std::string(endless + pick(0)).size();",
+          'std::string(endless',
+          {message: expect.stringMatching(/^a read of \d+ bytes outside a local array/) as string},
+        ],
+        [
+          'when it copies a text into an array that is too small',
+          'char little[3];\nconst char* const names[] = {"one", "three"};\nstd::strcpy(little, names[pick(1)]);\nreturn 0;',
+          'std::strcpy(little',
+          {message: 'a write of 6 bytes outside a local array or variable'},
+        ],
+        [
+          'when it adds a text to an array that is too small',
+          'char joined[6] = "one";\nconst char* const added[] = {"one", "three"};\nstd::strcat(joined, added[pick(1)]);\nreturn 0;',
+          'std::strcat(joined',
+          {message: 'a write of 6 bytes outside a local array or variable'},
         ],
         [
           'when a function reads past the end of a global array',
