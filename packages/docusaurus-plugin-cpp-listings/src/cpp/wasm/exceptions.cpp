@@ -212,10 +212,16 @@ __attribute__((noreturn)) void __cxa_rethrow() {
   __builtin_wasm_throw(0, caught + 1);
 }
 
-/// Weak, because the library's object that defines it has other functions too.
-__attribute__((weak)) unsigned int __cxa_uncaught_exceptions() noexcept {
-  return uncaught;
-}
+unsigned int __cxa_uncaught_exceptions() noexcept { return uncaught; }
+
+// One object of the library defines these too. A program that prints needs some
+// of them, and would get all of them from there: exceptions would seem to be
+// never uncaught. As there, std::current_exception() is empty.
+bool __cxa_uncaught_exception() noexcept { return uncaught > 0; }
+void __cxa_increment_exception_refcount(void*) noexcept {}
+void __cxa_decrement_exception_refcount(void*) noexcept {}
+void* __cxa_current_primary_exception() noexcept { return nullptr; }
+void __cxa_rethrow_primary_exception(void*) {}
 
 std::type_info* __cxa_current_exception_type() {
   return caught == nullptr ? nullptr : caught->type;

@@ -9,6 +9,9 @@ namespace trace {
 /// The statement or condition at a line is about to run.
 void step(int line);
 
+/// The code that runs next belongs to a line whose step has yet to begin.
+void reach(int line);
+
 /// The position in a range-based for loop. Reports a step before each element.
 /// An empty range gets one step too, otherwise the trace would not show the
 /// loop.
@@ -43,6 +46,8 @@ struct Rounds {
 
   auto begin() {
     using std::begin;
+    // The range may be the listing's own class, whose function is called.
+    reach(line);
     return Round<decltype(begin(range))>{begin(range), line};
   }
   auto end() {

@@ -3,6 +3,15 @@
 #include <algorithm>
 #include <span>
 
+#include "scope.hpp"
+#include "shadow.hpp"
+
+extern "C" {
+// Set by the linker: where the variables and literals lie.
+extern const char __global_base;
+extern const char __heap_base;
+}
+
 namespace trace {
 
 namespace {
@@ -82,6 +91,18 @@ bool is_element_to_show(std::size_t shown) {
   if (shown == most_elements || shown_count == most_shown) return false;
   ++shown_count;
   return true;
+}
+
+bool is_literal(const char* text) {
+  if (text < &__global_base || text >= &__heap_base ||
+      scope::known_at(reinterpret_cast<std::uintptr_t>(text)) != nullptr) {
+    return false;
+  }
+  for (; text < &__heap_base; ++text) {
+    if (!shadow::is_allowed(reinterpret_cast<std::uintptr_t>(text), 1)) break;
+    if (*text == '\0') return true;
+  }
+  return false;
 }
 
 bool begin_block(const void* first) {

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <ranges>
 #include <span>
 #include <string_view>
@@ -39,6 +40,10 @@ bool is_element_to_show(std::size_t shown);
 
 /// Shows a string of the program, cut if it is long.
 void show_string(Json& out, std::string_view string);
+
+/// Whether a pointer leads into text that ends with a null character and is not
+/// drawn as cells, such as a string literal.
+bool is_literal(const char* text);
 
 /// Starts to show a block. Returns false if the block is being shown already.
 bool begin_block(const void* first);
@@ -88,6 +93,12 @@ TRACE_UNCHECKED void show_integer(Json& out, Value value) {
 template <typename Pointee>
 TRACE_UNCHECKED void show_pointer(Json& out, Pointee* target,
                                   std::size_t size) {
+  if constexpr (std::same_as<Pointee, const char>) {
+    if (is_literal(target)) {
+      show_string(out, target);
+      return;
+    }
+  }
   if constexpr (!Complete<Pointee>) {
     out.raw(target == nullptr ? "null" : "{\"x\":1}");
   } else if (size > 0 && begin_block(target)) {
@@ -153,7 +164,8 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
     show_integer(out, value);
   } else if constexpr (std::floating_point<Plain>) {
     out.real(value);
-  } else if constexpr (std::is_null_pointer_v<Plain>) {
+  } else if constexpr (std::is_null_pointer_v<Plain> ||
+                       std::same_as<Plain, std::nullopt_t>) {
     out.raw("null");
   } else if constexpr (std::is_array_v<Plain>) {
     show_sequence(out, &value[0], std::extent_v<Plain>, false);

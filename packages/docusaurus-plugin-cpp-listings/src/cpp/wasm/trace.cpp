@@ -123,12 +123,19 @@ Frame::~Frame() {
   events::add_ended(calls[std::min(depth, most_calls)].name);
 }
 
+void reach(int line) {
+  if (!is_listing()) return;
+  last_line = line;
+  if (depth <= most_calls) calls[depth - 1].line = line;
+}
+
 void compared() {
   if (is_listing()) ++counts::comparisons;
 }
 
 void step(int line) {
   if (!is_listing()) return;
+  reach(line);
   // Count the stack from the first step, because the frame of the outermost
   // call is the same for every input.
   if (counts::stack_top == 0) {
@@ -137,8 +144,6 @@ void step(int line) {
   }
   counts::note_peak();
   const Unwatched unwatched;
-  last_line = line;
-  if (depth <= most_calls) calls[depth - 1].line = line;
   if (++counts::steps > step_limit) host::panic("endless");
   accesses::count_unplaced();
   if (events::reports_left > 0) {

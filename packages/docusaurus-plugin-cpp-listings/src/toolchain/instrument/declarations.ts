@@ -71,6 +71,11 @@ function isLambda(declarator: Node): boolean {
   return declarator.childForFieldName('value')?.type === 'lambda_expression';
 }
 
+/** Returns the names of all variables in a file that hold a lambda, whose value cannot be shown. */
+export function lambdaNames(root: Node): Set<string> {
+  return new Set(root.descendantsOfType('init_declarator').filter(isLambda).flatMap(namesIn));
+}
+
 /** Returns the names of the parameters that can be watched. */
 export function watchedParameters(declarator: Node | undefined): string[] {
   return parameters(declarator)

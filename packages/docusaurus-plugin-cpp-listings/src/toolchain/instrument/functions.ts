@@ -7,7 +7,13 @@ import {
   isCompileTime,
   isUnevaluated,
 } from './compileTime';
-import {declaredNames, functionDeclarator, mentions, watchedParameters} from './declarations';
+import {
+  declaredNames,
+  functionDeclarator,
+  lambdaNames,
+  mentions,
+  watchedParameters,
+} from './declarations';
 import {usedGlobals} from './globals';
 import {indexedArrays, rowIndex} from './indexing';
 import {fields, hasSpecifier, lineOf, parts, quoted} from './nodes';
@@ -23,6 +29,8 @@ interface Routine {
   readonly members: readonly string[];
   /** The members that have no value yet when it begins. */
   readonly unset?: readonly string[];
+  /** The variables that a lambda captures by name. */
+  readonly captured?: readonly string[];
   readonly declarator: Node | undefined;
   readonly body: Node;
 }
@@ -42,7 +50,7 @@ function leaves(node: Node | undefined): boolean {
 
 /** Instruments a function or lambda, whose node is `node`. */
 function traceRoutine(listing: Listing, node: Node, routine: Routine): void {
-  const {name, line, members, unset = [], declarator, body} = routine;
+  const {name, line, members, unset = [], captured = [], declarator, body} = routine;
   const indexed = indexedArrays(body);
   const tracer = new StatementTracer({
     listing,
@@ -56,7 +64,9 @@ function traceRoutine(listing: Listing, node: Node, routine: Routine): void {
   const watches = [
     ...usedGlobals(node, body, members, listing).map((global) => watch(global, {listing, indexed})),
     ...members.map((member) => watch(member, {listing, indexed}, `this->${member}`)),
-    ...watchedParameters(declarator).map((parameter) => watch(parameter, {listing, indexed})),
+    ...[...captured, ...watchedParameters(declarator)].map((variable) =>
+      watch(variable, {listing, indexed}),
+    ),
   ];
   const frame = ` ::trace::Frame ${listing.fresh('Frame')}(${quoted(name)}, ${line});`;
   const fills = unset.map((member) => ` ::trace::unset(this->${member});`);
@@ -65,6 +75,17 @@ function traceRoutine(listing: Listing, node: Node, routine: Routine): void {
   if (!leaves(body)) {
     listing.edits.atEnd(body, `${step(body.endPosition.row + 1)}; `);
   }
+}
+
+/** Returns the variables that a lambda's list of captures names. */
+function capturedNames(node: Node): string[] {
+  const [list] = fields(node, 'captures');
+  const lambdas = lambdaNames(node.tree.rootNode);
+  return (list ? parts(list) : [])
+    .filter((part) => !part.text.includes('...'))
+    .flatMap((part) => (part.type === 'lambda_capture_initializer' ? fields(part, 'left') : [part]))
+    .filter(({type, text}) => type === 'identifier' && !lambdas.has(text))
+    .map(({text}) => text);
 }
 
 function traceLambda(listing: Listing, node: Node): void {
@@ -77,7 +98,14 @@ function traceLambda(listing: Listing, node: Node): void {
   if (dropped) {
     listing.edits.replace(dropped, dropped, '');
   }
-  traceRoutine(listing, node, {name: 'lambda', line: lineOf(node), members: [], declarator, body});
+  traceRoutine(listing, node, {
+    name: 'lambda',
+    line: lineOf(node),
+    members: [],
+    captured: capturedNames(node),
+    declarator,
+    body,
+  });
 }
 
 /** Splits a qualified name into the function's own name and the scopes before it. */
@@ -240,17 +268,17 @@ export function traceInside(listing: Listing, node: Node, owner?: Class): void {
   if (compares) {
     listing.edits.before(node, '(::trace::compared(), ');
   }
+  const indexed = rowIndex(node);
+  if (indexed) {
+    listing.edits.before(indexed.index, `::trace::within<decltype((${indexed.row.text}))>(`);
+  }
   for (const part of parts(node)) {
     traceInside(listing, part, inner);
+  }
+  if (indexed) {
+    listing.edits.after(indexed.index, ')');
   }
   if (compares) {
     listing.edits.after(node, ')');
   }
 }
-  const indexed = rowIndex(node);
-  if (indexed) {
-    listing.edits.before(indexed.index, `::trace::within<decltype((${indexed.row.text}))>(`);
-  }
-  if (indexed) {
-    listing.edits.after(indexed.index, ')');
-  }

@@ -40,6 +40,8 @@ inline void log(const std::string& event) { std::printf("\n@ %s\n", event.c_str(
 
 inline void step(int line) { log("step " + std::to_string(line)); }
 
+inline void reach(int) {}
+
 inline void compared() { log("compared"); }
 
 inline bool test(const char* text, bool holds) {

@@ -538,10 +538,14 @@ describe('a traced program', () => {
     [
       'int* none() { return NULL; }',
       'volatile int seen = 1;',
+      '#include <exception>\n#include <iostream>\n#include <optional>',
       'enum Answer : bool { no, yes };\nAnswer ask() { return yes; }',
       'struct Hidden;',
       'int fib(int n) { return n < 2 ? 1 : fib(n - 1) + fib(n - 2); }',
       'const char* word() { return "no"; }',
+      'std::optional<int> half(int n) {\n  if (n % 2 == 1) return std::nullopt;\n  return n / 2;\n}',
+      'class Bag {\n  int held[2] = {4, 5};\n public:\n  int* begin() { return held; }\n  int* end() { return held + 2; }\n};',
+      'struct Counted {\n  int& thrown;\n  ~Counted() { thrown += std::uncaught_exceptions(); }\n};',
       'int fail(int n) {\n  if (n > 0) throw n;\n  return n;\n}',
       'int relay(int n) {\n  try {\n    return fail(n);\n  } catch (int) {\n    throw;\n  }\n}',
     ].join('\n'),
@@ -570,6 +574,59 @@ describe('a traced program', () => {
       name: 'word',
       value: 'no',
     });
+  });
+
+  const pointed = run(
+    'const char* rest = "no";\n++rest;\nchar own[3] = "ab";\nconst char* first = own;\nreturn *first == \'a\';',
+  );
+  it('shows the text that a pointer leads to, unless the text is drawn', async () => {
+    const {steps} = await pointed();
+    const shown = (name: string) =>
+      steps.map(({calls: [call]}) => call?.locals.find((local) => local.name === name)?.value);
+    expect(shown('rest')).toEqual(expect.arrayContaining(['no', 'o']));
+    expect(shown('first').at(-1)).toMatchObject({kind: 'pointer', index: 0});
+  });
+
+  const none = run('const auto some = half(4), lost = half(5);\nreturn some.has_value();');
+  it('shows a returned std::nullopt as none', async () => {
+    const {steps} = await none();
+    expect(steps.flatMap(({returned: call}) => call ?? []).slice(0, 2)).toEqual([
+      {name: 'half', value: 2},
+      {name: 'half', value: {kind: 'none'}},
+    ]);
+  });
+
+  const captures = run(
+    'int sum = 0;\nconst int k = 3;\nauto get = [] { return 1; };\nauto add = [&sum, k, get, n = k + 1](int x) {\nsum += k + n + get() + x;\n};\nadd(5);\nreturn sum == 13;',
+  );
+  it('shows the variables that a lambda captures by name, without other lambdas', async () => {
+    const {steps} = await captures();
+    const [entered] = steps.flatMap(({calls: made}) =>
+      made[1]?.name === 'lambda' ? [made[1]] : [],
+    );
+    expect(entered?.locals).toEqual([
+      {name: 'sum', value: 0},
+      {name: 'k', value: 3},
+      {name: 'n', value: 4},
+      {name: 'x', value: 5},
+    ]);
+  });
+
+  const own = run('Bag bag;\nint all = 0;\nfor (int x : bag) {\nall += x;\n}\nreturn all == 9;');
+  it('calls the functions of a range in the line of the loop', async () => {
+    const {steps} = await own();
+    const loop = steps.find(({calls: [call]}) => call?.locals.some(({name}) => name === 'x'))?.line;
+    const [begun] = steps.filter(({calls: made}) => made.at(-1)?.name === 'Bag::begin');
+    expect(begun?.calls[0]?.line).toBe(loop);
+  });
+
+  const printing = run(
+    'int n = 0;\ntry {\nCounted counted{n};\nstd::cout << "x";\nfail(4);\n} catch (int) {\n}\nreturn n;',
+  );
+  it('knows that an exception is on its way if the program prints too', async () => {
+    const {answer, steps} = await printing();
+    expect(answer).toBe('1');
+    expect(steps.flatMap(({returned: call}) => call?.name ?? [])).not.toContain('fail');
   });
 
   const thrown = run(
