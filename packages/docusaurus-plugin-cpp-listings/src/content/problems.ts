@@ -131,6 +131,7 @@ const schema = object<ProblemData>({
       space: bound.required(),
     }),
     'file',
+    'title',
   )
     .min(1)
     .required(),
@@ -161,6 +162,7 @@ const schema = object<ProblemData>({
         'pitfall.right': '{#label}: "gives" equals "expected", so the answer is not wrong',
       }),
     'file',
+    'title',
   ).default([]),
   cases: distinct(
     object({

@@ -174,6 +174,20 @@ describe('readProblem', () => {
     );
   });
 
+  it.each([
+    ['listings', valid, 11, 'A loop'],
+    ['pitfalls', withPitfall, 22, 'A bug'],
+  ])(
+    'refuses two %s with one title, which tables could not tell apart',
+    (key, yaml, line, title) => {
+      const entry = yaml.slice(yaml.lastIndexOf('  - file'), yaml.indexOf('cases:'));
+      write(yaml.replace('cases:', `${entry.replace('.cpp', '-2.cpp')}cases:`));
+      expect(read).toThrow(
+        `problem.yaml:${line}: "${key}[1]" has the same title as another entry, ${title}`,
+      );
+    },
+  );
+
   it('names the line of a second document', () => {
     write(`${valid}---\ntitle: Two\n`);
     expect(read).toThrow(/problem\.yaml:15: a second document begins here; remove the ---/);
