@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -15,6 +14,7 @@ import {
   readChecksums,
   writeChecksums,
 } from '../checksums/list';
+import {startHost} from './startHost';
 
 let folder: string;
 
@@ -113,7 +113,7 @@ describe('a deployed site', () => {
 
   beforeEach(async () => {
     asked = [];
-    server = http.createServer(({url = '', headers: given}, response) => {
+    ({server, site} = await startHost(({url = '', headers: given}, response) => {
       headers = given;
       const file = path.join(folder, decodeURIComponent(url.slice('/arrays/'.length)));
       asked.push(url);
@@ -122,11 +122,7 @@ describe('a deployed site', () => {
       } else {
         response.writeHead(404).end('gone');
       }
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(0, resolve);
-    });
-    site = new URL(`http://localhost:${(server.address() as AddressInfo).port}/arrays/`);
+    }));
   });
 
   afterEach(() => {

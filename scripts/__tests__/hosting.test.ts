@@ -1,8 +1,8 @@
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type http from 'node:http';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {checkHosting} from '../checksums/hosting';
 import {sha256} from '../checksums/list';
+import {startHost} from './startHost';
 
 interface Answer {
   readonly status?: number;
@@ -38,17 +38,13 @@ let wrong: Readonly<Record<string, Answer>>;
 
 beforeEach(async () => {
   wrong = {};
-  server = http.createServer(({url = ''}, response) => {
+  ({server, site} = await startHost(({url = ''}, response) => {
     const asked = url.slice('/arrays/'.length);
     const file = [asked, `${asked}/index.html`].find((name) => name in files);
     const [type, right] = files[file ?? '404.html'] ?? ['', ''];
     const {status = file ? 200 : 404, headers = {}, body = right} = wrong[asked] ?? {};
     response.writeHead(status, {...advised, 'Content-Type': type, ...headers}).end(body);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  site = new URL(`http://localhost:${(server.address() as AddressInfo).port}/arrays/`);
+  }));
 });
 
 afterEach(() => {

@@ -1,4 +1,5 @@
-import {checksumsFile, formatChecksums, parseChecksums, sha256, type Checksums} from './list';
+import {checksumsFile, formatChecksums, parseChecksums, type Checksums} from './list';
+import {addressOf, hashOf, request} from './requests';
 
 /** Whether a file configures the host and is not served. */
 const isForHost = (file: string) => /^(_headers|_redirects|\.nojekyll)$/.test(file);
@@ -6,11 +7,8 @@ const isForHost = (file: string) => /^(_headers|_redirects|\.nojekyll)$/.test(fi
 /** The number of files that are fetched at a time. */
 const concurrency = 8;
 
-const addressOf = (file: string, site: URL) =>
-  new URL(file.split('/').map(encodeURIComponent).join('/'), site);
-
-const request = (address: URL) =>
-  fetch(address, {headers: {'Accept-Encoding': 'identity', 'Cache-Control': 'no-cache'}});
+/** Requests a file as it is, not compressed. */
+const requestPlain = (address: URL) => request(address, {'Accept-Encoding': 'identity'});
 
 /** Returns why a request failed: an error of `fetch` has the reason only in its cause. */
 function reasonOf(error: unknown): string {
@@ -21,14 +19,15 @@ function reasonOf(error: unknown): string {
 async function faultOf(file: string, hash: string, site: URL): Promise<string | undefined> {
   const address = addressOf(file, site);
   try {
-    const response = await request(address);
+    const response = await requestPlain(address);
     // A host may send the page for unknown addresses with status 404 even at its own address.
     const isThere = response.ok || (file === '404.html' && response.status === 404);
     if (!isThere) {
       return `${file}: ${address.href} responds with status ${response.status}`;
     }
-    const found = sha256(new Uint8Array(await response.arrayBuffer()));
-    return found === hash ? undefined : `${file}: ${address.href} differs from the build`;
+    return (await hashOf(response)) === hash
+      ? undefined
+      : `${file}: ${address.href} differs from the build`;
   } catch (error) {
     return `${file}: ${address.href} does not respond: ${reasonOf(error)}`;
   }
@@ -46,7 +45,7 @@ export function siteAddress(text: string): URL {
 /** Checks that the first page exists. Otherwise each file would be reported as a fault. */
 async function requireSite(site: URL): Promise<void> {
   const home = addressOf('index.html', site);
-  const fault = await request(home).then(
+  const fault = await requestPlain(home).then(
     async ({ok, status, body}) => {
       await body?.cancel();
       return ok ? undefined : `responds with status ${status}`;
@@ -63,7 +62,7 @@ async function requireSite(site: URL): Promise<void> {
 
 /** Returns the most likely cause of faults, and what to do: the host's own list of hashes tells. */
 async function causeOfFaults(checksums: Checksums, site: URL): Promise<string> {
-  const list = await request(addressOf(checksumsFile, site)).then(
+  const list = await requestPlain(addressOf(checksumsFile, site)).then(
     (response) => (response.ok ? response.text() : ''),
     () => '',
   );

@@ -1,4 +1,5 @@
-import {sha256, type Checksums} from './list';
+import type {Checksums} from './list';
+import {addressOf, hashOf, request} from './requests';
 
 /** What a host does with right files. */
 export interface Hosting {
@@ -30,29 +31,22 @@ const securityHeaders = [
   'X-Content-Type-Options',
 ];
 
-/** Returns the response of an address; `undefined` if there is none. */
-const request = (address: URL) =>
-  fetch(address, {headers: {'Cache-Control': 'no-cache'}}).catch(() => undefined);
-
-async function hashOf(response: Response): Promise<string> {
-  return sha256(new Uint8Array(await response.arrayBuffer()));
-}
+/** Returns the response to a request for a file; `undefined` if there is none. */
+const responseOf = (file: string, site: URL) =>
+  request(addressOf(file, site)).catch(() => undefined);
 
 async function unknownAddressFault(checksums: Checksums, site: URL): Promise<string | undefined> {
-  const address = new URL('there-is-no-such-page', site);
-  const response = await request(address);
+  const file = 'there-is-no-such-page';
+  const response = await responseOf(file, site);
   const expected = checksums.get('404.html');
   if (expected === undefined || response === undefined) {
     return undefined;
   }
-  const {status} = response;
-  const sent =
-    status === 404 && (await hashOf(response)) !== expected
-      ? 'another page than 404.html'
-      : `status ${status}`;
-  return sent === 'status 404'
+  const isRight = response.status === 404 && (await hashOf(response)) === expected;
+  const sent = response.status === 404 ? 'another page than 404.html' : `status ${response.status}`;
+  return isRight
     ? undefined
-    : `${address.href}, which does not exist, responds with ${sent}: configure the host to send 404.html with status 404.`;
+    : `${addressOf(file, site).href}, which does not exist, responds with ${sent}: configure the host to send 404.html with status 404.`;
 }
 
 async function pageAddressFault(checksums: Checksums, site: URL): Promise<string | undefined> {
@@ -60,11 +54,11 @@ async function pageAddressFault(checksums: Checksums, site: URL): Promise<string
   if (file === undefined) {
     return undefined;
   }
-  const address = new URL(file.slice(0, -'/index.html'.length), site);
-  const response = await request(address);
+  const folder = file.slice(0, -'/index.html'.length);
+  const response = await responseOf(folder, site);
   return response?.ok === true && (await hashOf(response)) === hash
     ? undefined
-    : `${address.href} does not respond with ${file}: configure the host to send the index.html of a folder, and not to redirect in a circle.`;
+    : `${addressOf(folder, site).href} does not respond with ${file}: configure the host to send the index.html of a folder, and not to redirect in a circle.`;
 }
 
 /** Returns for how many seconds a browser may use a response without asking the host. */
@@ -74,10 +68,11 @@ function ageOf({headers}: Response): number {
   return /\bno-(cache|store)\b/.test(rule) ? 0 : Number(seconds);
 }
 
-function cachingFault({url}: Response, age: number): string | undefined {
+function cachingFault(response: Response): string | undefined {
+  const age = ageOf(response);
   return age <= longestAge
     ? undefined
-    : `${url} may be cached for ${Math.round(age / 86_400)} days: configure the host to let browsers cache pages and sw.js for a day at most.`;
+    : `${response.url} may be cached for ${Math.round(age / 86_400)} days: configure the host to let browsers cache pages and sw.js for a day at most.`;
 }
 
 function contentTypeFault({url, headers}: Response, extension: string): string | undefined {
@@ -109,17 +104,17 @@ function adviceFor({headers}: Response): string[] {
  * @param site the address with the base path and a slash at its end.
  */
 export async function checkHosting(checksums: Checksums, site: URL): Promise<Hosting> {
-  const home = await request(new URL('index.html', site));
-  const worker = checksums.has('sw.js') ? await request(new URL('sw.js', site)) : undefined;
+  const home = await responseOf('index.html', site);
+  const worker = checksums.has('sw.js') ? await responseOf('sw.js', site) : undefined;
   const faults = [
     await unknownAddressFault(checksums, site),
     await pageAddressFault(checksums, site),
-    ...[home, worker].map((response) => response && cachingFault(response, ageOf(response))),
+    ...[home, worker].map((response) => response && cachingFault(response)),
   ];
   const names = [...checksums.keys()];
   for (const extension of Object.keys(contentTypes)) {
     const file = names.find((name) => name.endsWith(`.${extension}`));
-    const response = file === undefined ? undefined : await request(new URL(file, site));
+    const response = file === undefined ? undefined : await responseOf(file, site);
     await response?.body?.cancel();
     faults.push(response?.ok === true ? contentTypeFault(response, extension) : undefined);
   }
