@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {declaredNames, wordsIn} from './declaredNames';
-import {siteFile} from './siteFile';
+import {placeOf} from './siteFile';
 
 /** What Docusaurus defines in every page. */
 const known = ['props', 'frontMatter', 'contentTitle', 'toc', 'assets'];
@@ -22,11 +22,11 @@ export function remarkBracesInText() {
   return (tree: Root, {path: filePath}: {path: string}): void => {
     const names = new Set([...known, ...declaredNames(tree)]);
     visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
-      const {value, position} = node as MdxFlowExpression | MdxTextExpression;
+      const {value} = node as MdxFlowExpression | MdxTextExpression;
       const [first = ''] = wordsIn(value);
       if (list.test(value) && !names.has(first)) {
         throw authorError(
-          `${siteFile(filePath)}:${position?.start.line ?? 1}: {${value}} is read as JavaScript; ` +
+          `${placeOf(filePath, node)}: {${value}} is read as JavaScript; ` +
             `for text in braces write \\{${value}\\}`,
         );
       }

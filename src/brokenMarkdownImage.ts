@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type {MarkdownHooks} from '@docusaurus/types';
 import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
+import {placeOf} from './siteFile';
 
 type Hook = Exclude<MarkdownHooks['onBrokenMarkdownImages'], string>;
 
@@ -10,7 +10,7 @@ type Hook = Exclude<MarkdownHooks['onBrokenMarkdownImages'], string>;
  * @throws Error that names the file, the line and the fix.
  */
 export const refuseBrokenMarkdownImage: Hook = ({sourceFilePath, url, node}) => {
-  const place = `${sourceFilePath.split(path.sep).join('/')}:${node.position?.start.line ?? 1}`;
+  const place = placeOf(sourceFilePath, node);
   throw authorError(
     url === ''
       ? `${place}: the picture has no address`

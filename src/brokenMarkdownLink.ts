@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {MarkdownHooks} from '@docusaurus/types';
 import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
+import {placeOf, siteFile} from './siteFile';
 
 type Hook = Exclude<MarkdownHooks['onBrokenMarkdownLinks'], string>;
 
@@ -18,8 +19,8 @@ const partOf = (file: string) => file.split('/')[0];
  */
 export function refuseBrokenMarkdownLink(siteDir: string): Hook {
   return ({sourceFilePath, url, node}) => {
-    const source = sourceFilePath.split(path.sep).join('/');
-    const place = `${source}:${node.position?.start.line ?? 1}`;
+    const source = siteFile(sourceFilePath);
+    const place = placeOf(sourceFilePath, node);
     const [written = ''] = url.split(/[?#]/);
     if (written === '') {
       throw authorError(`${place}: the link has no address`);

@@ -2,7 +2,7 @@ import {authorError} from 'docusaurus-plugin-cpp-listings/remark';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {siteFile} from './siteFile';
+import {placeOf} from './siteFile';
 
 function faultOf(node: Code | MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
   if (node.type === 'code') {
@@ -29,8 +29,7 @@ export function remarkStyleAttributes() {
     visit(tree, ['code', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const fault = faultOf(node as Code | MdxJsxFlowElement | MdxJsxTextElement);
       if (fault !== undefined) {
-        const file = siteFile(filePath);
-        throw authorError(`${file}:${node.position?.start.line ?? 1}: ${fault}`);
+        throw authorError(`${placeOf(filePath, node)}: ${fault}`);
       }
     });
   };

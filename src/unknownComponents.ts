@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {articleComponents} from './articles/remark';
 import {declaredNames} from './declaredNames';
-import {siteFile} from './siteFile';
+import {placeOf} from './siteFile';
 
 /** The components that pages may use without an import; the last two are from Docusaurus. */
 const known = [...listingComponents, ...articleComponents, 'Details', 'Head'].sort();
@@ -19,12 +19,11 @@ export function remarkUnknownComponents() {
   return (tree: Root, {path: filePath}: {path: string}): void => {
     const names = new Set([...known, ...declaredNames(tree)]);
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const {name, position} = node as MdxJsxFlowElement | MdxJsxTextElement;
+      const {name} = node as MdxJsxFlowElement | MdxJsxTextElement;
       const [component = ''] = name?.split('.') ?? [];
       if (/^[A-Z]/.test(component) && !names.has(component)) {
-        const file = siteFile(filePath);
         throw authorError(
-          `${file}:${position?.start.line ?? 1}: there is no component <${component}>; import it, ` +
+          `${placeOf(filePath, node)}: there is no component <${component}>; import it, ` +
             `or use one of these: ${known.join(', ')}`,
         );
       }
