@@ -57,7 +57,9 @@ export function rerank(database: Database, found: Found, entryTokens: EntryToken
     ),
   );
   const proximity = proximityOf(wanted);
-  const isTextRead = found.plan.words.length > 1;
+  const {words} = found.plan;
+  const query = words.join(' ');
+  const isTextRead = words.length > 1;
   const ranked = hits.slice(0, comparedEntries).map(({entry, score}) => {
     if (isTextRead) {
       database.hasText(entry);
@@ -65,7 +67,7 @@ export function rerank(database: Database, found: Found, entryTokens: EntryToken
     const heading = withoutCompounds(tokenize(entry.heading));
     const telling = heading.filter(({term}) => !isStopword(term));
     const matched = telling.filter(({term}) => sure.has(term)).length / Math.max(1, telling.length);
-    const isQuery = phraseOf(heading) === found.plan.words.join(' ');
+    const isQuery = phraseOf(heading) === query;
     const factor =
       1 +
       bonuses.wholeHeading * matched +
@@ -74,7 +76,7 @@ export function rerank(database: Database, found: Found, entryTokens: EntryToken
         ? bonuses.nearInHeading * proximity(heading) +
           bonuses.nearInContent * proximity(entryTokens.of(entry))
         : 0) +
-      (isVerbatim(entryTokens.of(entry), found.plan.words) ? bonuses.verbatimInContent : 0);
+      (isVerbatim(entryTokens.of(entry), words) ? bonuses.verbatimInContent : 0);
     return {entry, score: score * factor};
   });
   return [...ranked.sort((a, b) => b.score - a.score), ...hits.slice(comparedEntries)];
