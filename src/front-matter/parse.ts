@@ -136,6 +136,15 @@ function withKeywords(frontMatter: Record<string, unknown>): Record<string, unkn
     : frontMatter;
 }
 
+/** What readers call the bounds that each article states, though its text calls them costs. */
+const articleKeyword = 'time and space complexity';
+
+/** Adds the keyword for the site's search that all articles have in common. */
+function withArticleKeyword(frontMatter: Record<string, unknown>): Record<string, unknown> {
+  const {search_keywords: own = []} = frontMatter;
+  return {...frontMatter, search_keywords: [...(own as unknown[]), articleKeyword]};
+}
+
 /**
  * Whether a text is only the beginning of its file. Docusaurus parses a post up to its truncate
  * mark for lists.
@@ -147,7 +156,7 @@ const isCut = ({filePath, fileContent}: Parameters<ParseFrontMatter>[0]): boolea
  * Returns a `markdown.parseFrontMatter` that checks every file by the rules for its folder: known
  * keys, all required keys, declared tags and authors, a unique address, and no text that MDX
  * rejects without a reason. Files in other folders are left to Docusaurus. A page with tags gets
- * keywords, unless it has its own. Data that only other pages show of an article is checked and
+ * keywords, unless it has its own. Each article can be searched for by its complexity. Data that only other pages show of an article is checked and
  * left out of the result, which is part of the article's scripts.
  *
  * @throws Error that names the file, the line, the key and the fix.
@@ -234,6 +243,10 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
       throw authorError(`${file}:${fault.line}: ${fault.message}`);
     }
     const own = Object.entries(result.frontMatter).filter(([key]) => !readElsewhere.has(key));
-    return {...result, frontMatter: withKeywords(Object.fromEntries(own))};
+    const frontMatter = withKeywords(Object.fromEntries(own));
+    return {
+      ...result,
+      frontMatter: isArticle(file) ? withArticleKeyword(frontMatter) : frontMatter,
+    };
   };
 }

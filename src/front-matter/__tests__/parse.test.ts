@@ -66,6 +66,18 @@ describe('strictFrontMatter', () => {
     );
   });
 
+  it('adds to the search keywords of an article what readers call its bounds', async () => {
+    const keywordsOf = async (file: string, text: string) =>
+      (await parser()(file, text)).frontMatter.search_keywords;
+    const complexity = 'time and space complexity';
+    expect(await keywordsOf(articleFile, article(card))).toEqual([complexity]);
+    expect(await keywordsOf(articleFile, article(`search_keywords: [own]\n${card}`))).toEqual([
+      'own',
+      complexity,
+    ]);
+    expect(await keywordsOf('docs/a.mdx', doc('search_keywords: [own]\n'))).toEqual(['own']);
+  });
+
   it('the error names the line of an unknown key', async () => {
     await expect(parser()('docs/a.mdx', doc('tag: [array]\n'))).rejects.toThrow(
       /^docs\/a\.mdx:4: "tag" is not allowed in the front matter; keys: .*tags/,
@@ -248,7 +260,9 @@ describe('strictFrontMatter', () => {
   it("removes the data that only other pages show from an article's front matter", async () => {
     const relations = 'builds_on:\n  b: Both loop.\nsee_also:\n  c: Both sort.\n';
     const {frontMatter} = await parser()(articleFile, article(relations + card));
-    expect(frontMatter).toEqual({title: 'T', description: 'D', sidebar_position: 1});
+    expect(Object.keys(frontMatter).sort()).toEqual(
+      ['title', 'description', 'sidebar_position', 'search_keywords'].sort(),
+    );
   });
 
   it.each(['# T', '\n---\ntitle: T\n---\n'])(
