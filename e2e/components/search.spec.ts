@@ -1096,6 +1096,23 @@ test.describe('the search page', () => {
     }
   });
 
+  test('keeps the results that Show more adds at once after a letter, and the query before it', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/search?q=rotate');
+    await expect(results(page).locator('> li')).toHaveCount(1);
+    // Stop the clock, otherwise the typed query would soon be in the address.
+    await advanceClock(page, 1000);
+    await searchField(page).fill('array');
+    await page.getByRole('button', {name: 'Show more'}).click();
+    await page.clock.runFor(1000);
+    await expect(results(page).locator('> li').nth(10).locator(':focus')).toHaveCount(1);
+    expect(parameter(page, 'q')).toBe('array');
+    await page.goBack();
+    await expect(searchField(page)).toHaveValue('rotate');
+  });
+
   test(
     'gets all its results, although a query in the search box replaced its own until the box was closed',
     {tag: everyProvider},

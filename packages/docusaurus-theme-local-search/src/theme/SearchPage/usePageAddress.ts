@@ -87,8 +87,10 @@ export function usePageAddress(): PageAddress {
       focused.current = document.activeElement;
     }
     const {query: queryBefore} = readSearchParameters(before);
-    const isRetyped = history.location === draft.current && parameters.query !== queryBefore;
-    if (isRetyped || queryBefore === '') {
+    const isSameQuery = parameters.query === queryBefore;
+    const isRetyped = history.location === draft.current && !isSameQuery;
+    const isLonger = isSameQuery && parameters.pages !== undefined;
+    if (isRetyped || isLonger || queryBefore === '') {
       history.replace(entry);
     } else {
       history.push(entry);
@@ -108,10 +110,6 @@ export function usePageAddress(): PageAddress {
     },
     submit: () => write({query, category}, false),
     filter: (choice) => write({query, category: choice}, false),
-    showPages: (count) => {
-      const after = writeSearchParameters({query, category, pages: count});
-      setWritten(after);
-      history.replace({pathname: history.location.pathname, search: after});
-    },
+    showPages: (count) => write({query, category, pages: count}, false),
   };
 }
