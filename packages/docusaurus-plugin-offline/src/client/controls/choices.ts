@@ -6,10 +6,11 @@ import type {Choices, FileCache} from '../../store/FileCache';
  */
 const choicesKey = `offline.choices:${settings.root}`;
 
-/** Returns the choices that local storage has. */
+/** Returns the choices that local storage has; none if they are damaged. */
 export function rememberedChoices(): Choices {
   try {
-    return JSON.parse(localStorage.getItem(choicesKey) ?? '[]') as Choices;
+    const stored: unknown = JSON.parse(localStorage.getItem(choicesKey) ?? '[]');
+    return Array.isArray(stored) ? (stored as Choices) : [];
   } catch {
     return [];
   }

@@ -131,3 +131,14 @@ it('reports that the browser failed if the cached files cannot be read', async (
     lastAction: {name: 'site', outcome: 'broken'},
   });
 });
+
+it.each(['null', '{"site": true}', '["site'])(
+  'the site can be cached although local storage has damaged choices: %s',
+  async (stored) => {
+    vi.stubGlobal('localStorage', {getItem: () => stored, setItem: () => undefined});
+    await offline.loadOfflineState();
+    expect(offline.getOfflineState().support).toBe('ready');
+    await offline.cachePart('site');
+    expect(partNamed('site')?.isChosen).toBe(true);
+  },
+);
