@@ -93,6 +93,22 @@ describe('a site with two docs plugins, one of which has versions', () => {
     expect(asked.filter((of) => Buffer.byteLength(of) >= 25)).toEqual([]);
   });
 
+  it('leaves the older versions of a docs plugin out of the indexes of another', async () => {
+    const community = {
+      loadedVersions: [version('2.0', true, 'community'), version('1.5', false, 'old')],
+    };
+    const plugins = {...content['docusaurus-plugin-content-docs'], community};
+    const site = await buildSite(
+      {'docusaurus-plugin-content-docs': plugins},
+      {...files, 'old/a/index.html': html('old')},
+    );
+    expect(indexesOf(site.outDir)).toEqual({
+      '1.0': ['/base/community/a', '/base/docs/a'],
+      current: ['/base/community/a', '/base/next/a'],
+      'community/1.5': ['/base/docs/a', '/base/old/a'],
+    });
+  });
+
   it('has one index if neither plugin has an older or newer version', async () => {
     const {default: both, community} = content['docusaurus-plugin-content-docs'];
     const loadedVersions = both.loadedVersions.filter(({isLast}) => isLast);
