@@ -29,10 +29,7 @@ export const ownBuild = (): string => [...own][0] ?? '';
  * Whether some HTML belongs to another build than this page: it has scripts that this page does not
  * have.
  */
-export function isOtherBuild(html: string): boolean {
-  const scripts = scriptsIn(html);
-  return scripts.length > 0 && !scripts.every((src) => own.has(src));
-}
+export const isOtherBuild = (html: string): boolean => scriptsIn(html).some((src) => !own.has(src));
 
 /**
  * Whether this page belongs to a build that has certain files, given by their paths below the base
