@@ -73,8 +73,12 @@ const likeliestTerms = ({expansions}: Found['plan']['concepts'][number]) =>
  * Returns the words that an opened page highlights; for an identifier, only the whole, not its
  * parts.
  */
-const wordsToHighlight = (concepts: Found['plan']['concepts']) =>
-  withoutShortNumbers([...new Set(concepts.filter(({isPart}) => !isPart).flatMap(likeliestTerms))]);
+function wordsToHighlight(concepts: Found['plan']['concepts']): readonly string[] {
+  const whole = concepts.filter(({isPart}) => !isPart);
+  const typed = withoutShortNumbers(whole.map((concept) => concept.typed));
+  const highlighted = whole.filter((concept) => typed.includes(concept.typed));
+  return [...new Set(highlighted.flatMap(likeliestTerms))];
+}
 
 /**
  * Answers a question from the loaded parts of the index, and notes the parts that are missing.

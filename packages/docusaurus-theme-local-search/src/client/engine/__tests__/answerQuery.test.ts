@@ -331,6 +331,13 @@ describe('answerQuery', () => {
     });
   });
 
+  it('an opened page highlights neither a short number of the query nor the numbers that begin with it', () => {
+    const text = 'Sort in C++20, since 2016. There are 20 sorts.';
+    const {ask} = makeSearch([{path: '/sort', title: 'Sort', sections: [['Sort', text]]}]);
+    expect(ask('sort 20').words).toEqual(['sort', 'sorts']);
+    expect(ask('20').words).toEqual(['20', '2016']);
+  });
+
   it('ranks a page with a keyword that is part of the query above other pages with its words', () => {
     const ranked = makeSearch([
       {
