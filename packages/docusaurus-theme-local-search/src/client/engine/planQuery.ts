@@ -3,7 +3,7 @@ import {compoundWeight, joinedWeight, stopwordWeight} from './rankingWeights';
 import type {TextIndex} from './textIndex';
 import {isStopword} from '../isStopword';
 import {tokenize, withoutCompounds, type Token} from '../../words/tokens';
-import type {Expansion, Vocabulary} from './vocabulary';
+import type {Expansion} from './vocabulary';
 
 /** A word of the query with the known words that it may stand for. */
 export interface Concept {
@@ -151,18 +151,23 @@ const adderTo =
 
 /** Adds a word; one that is on no page is searched by its halves or by similar words. */
 function addWord(
-  vocabulary: Vocabulary,
+  index: TextIndex,
   add: AddConcept,
   term: string,
   expansions: readonly Expansion[],
   properties: Pick<Concept, 'isWanted' | 'isPart'>,
 ): void {
+  const {vocabulary} = index;
   const isGuess = expansions.every((expansion) => expansion.isGuess);
   const halves = isGuess && vocabulary.split(term, expansions.length === 0);
   if (halves) {
     halves.forEach((half) => add(half, vocabulary.expand(half, false), {insteadOf: term}));
   } else {
-    add(term, expansions, {...properties, insteadOf: isGuess ? term : undefined});
+    // Of equally similar words, the most frequent one is most likely meant.
+    const likeliest = [...expansions].sort(
+      (a, b) => b.weight - a.weight || index.occurrences(b) - index.occurrences(a),
+    );
+    add(term, likeliest, {...properties, insteadOf: isGuess ? term : undefined});
   }
 }
 
@@ -211,7 +216,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
       const sure = expansions.filter((expansion) => !expansion.isGuess);
       add(term, [...sure, ...whole.map((one) => asJoined(one.term, joinedWeight))]);
     } else {
-      addWord(index.vocabulary, add, term, expansions, {
+      addWord(index, add, term, expansions, {
         // The last letter of an unknown compound may be the beginning of a word that is still
         // being typed.
         isWanted: !(isWhole && !compound.isKnown && isLast(end)),

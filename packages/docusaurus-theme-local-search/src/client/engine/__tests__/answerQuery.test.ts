@@ -331,6 +331,19 @@ describe('answerQuery', () => {
     });
   });
 
+  it('names the more frequent of two words that are equally similar to a misspelt one', () => {
+    const page = (name: string, text: string): TestPage => ({
+      path: `/${name}`,
+      title: name,
+      sections: [[name, text]],
+    });
+    const {ask} = makeSearch([
+      page('one', 'The maximum and the maxima.'),
+      page('two', 'Another maximum.'),
+    ]);
+    expect(ask('maximm').instead).toEqual(['maximum']);
+  });
+
   it('an opened page highlights neither a short number of the query nor the numbers that begin with it', () => {
     const text = 'Sort in C++20, since 2016. There are 20 sorts.';
     const {ask} = makeSearch([{path: '/sort', title: 'Sort', sections: [['Sort', text]]}]);
