@@ -92,3 +92,13 @@ test('an address that matches nothing shows an error', async ({page}) => {
     }
   });
 });
+
+test('the home page shows an error if the host sends a page in place of a missing script', async ({
+  page,
+}) => {
+  const html = {contentType: 'text/html', body: '<!doctype html><title>Home</title>'};
+  await page.route('**/*.js', (route) => route.fulfill(html));
+  await page.goto('/');
+  await page.mouse.move(1, 1);
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+});
