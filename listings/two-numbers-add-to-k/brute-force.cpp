@@ -6,7 +6,7 @@
 #include <vector>
 
 // #region signature
-/// Two positions of the array, the smaller first.
+/// Two indices of the array, the smaller first.
 struct IndexPair {
   std::size_t first;
   std::size_t second;
