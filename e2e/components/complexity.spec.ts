@@ -108,6 +108,16 @@ test('a count that takes too many steps is reported, and the other counts are ke
   await expect(status(figure)).toContainText('Counted 0 of 2 approaches');
 });
 
+test('programs that fail to load are reported once, and can be counted later', async ({page}) => {
+  await page.route(traced, (route) => route.fulfill({status: 404}));
+  const figure = await open(page);
+  await press(figure, 'Count');
+  await expect(status(figure)).toHaveText('The programs could not be loaded: HTTP 404.');
+  await page.unroute(traced);
+  await press(figure, 'Count');
+  await expect(status(figure)).toContainText('Counted 2 of 2 approaches');
+});
+
 test('a double click starts a count; the reader stops it, and can start it again', async ({
   page,
 }) => {

@@ -162,12 +162,19 @@ test('a measurement on a busy machine is reported', async ({page}) => {
   await expect(status(figure)).toContainText('This machine was busy', {timeout: 30_000});
 });
 
-test('programs that fail to load are reported', async ({page}) => {
-  await page.route('**/fixtures/costs.json', (route) => route.fulfill({status: 404}));
-  const figure = await open(page);
-  await press(figure, 'Measure on this machine');
-  await expect(status(figure)).toHaveText('The programs could not be loaded: HTTP 404.');
-});
+for (const [file, address] of [
+  ['list of programs', '**/fixtures/costs.json'],
+  ['module', programs],
+] as const) {
+  test(`programs whose ${file} fails to load are reported, and nothing is called measured`, async ({
+    page,
+  }) => {
+    await page.route(address, (route) => route.fulfill({status: 404}));
+    const figure = await open(page);
+    await press(figure, 'Measure on this machine');
+    await expect(status(figure)).toHaveText('The programs could not be loaded: HTTP 404.');
+  });
+}
 
 test('speeds recorded on a busy machine are not drawn, and the page shows the reason', async ({
   page,

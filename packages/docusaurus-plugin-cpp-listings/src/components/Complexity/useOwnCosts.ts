@@ -7,6 +7,7 @@ import {runListing, type RunResult} from '../../workers/run/runListing';
 import {useTaskSlot} from '../useTask';
 import {withOwn, type OwnCosts} from './series';
 import {numberText} from '../numberText';
+import {loadFailureText} from '../plot/loadFailureText';
 
 /** The costs counted at the reader's request, and the message about them. */
 export interface OwnCostsState {
@@ -36,8 +37,6 @@ function errorOf(result: RunResult): string | undefined {
         id: 'cppListings.complexity.tooLong',
         message: 'it was stopped after 5 seconds',
       });
-    case 'failed':
-      return result.message;
     default:
       return undefined;
   }
@@ -70,6 +69,10 @@ export default function useOwnCosts({modules, entries}: CostsData): OwnCostsStat
         const result = await task.result;
         if (result.type === 'stopped') {
           setMessage(translate({id: 'cppListings.complexity.stopped', message: 'Stopped.'}));
+          break;
+        }
+        if (result.type === 'failed') {
+          setMessage(loadFailureText(result.message));
           break;
         }
         if (result.type === 'measured' && 'costs' in result.counted) {

@@ -49,7 +49,7 @@ function reasonOf(result: RunResult): string {
       message: 'it was stopped after 5 seconds',
     });
   }
-  return result.type === 'failed' ? result.message : '';
+  return '';
 }
 
 const isNextShort = (time: number, before = time / 10) =>
@@ -73,7 +73,11 @@ function recordBatch(
   }
 }
 
-/** Runs the programs in turn; returns undefined if the reader has stopped them. */
+/**
+ * Runs the programs in turn; returns undefined if the reader has stopped them.
+ *
+ * @throws Error if the programs could not be loaded.
+ */
 async function runBatches(
   runners: readonly Runner[],
   isFirst: boolean,
@@ -87,6 +91,9 @@ async function runBatches(
       if (result.type === 'stopped') {
         return undefined;
       }
+      if (result.type === 'failed') {
+        throw new Error(result.message);
+      }
       recordBatch(batches, index, result, round >= 0);
     }
   }
@@ -98,6 +105,7 @@ async function runBatches(
  *
  * @param isFirst whether the programs have not run before.
  * @returns undefined if the reader has stopped them.
+ * @throws Error if the programs could not be loaded.
  */
 export async function measureSize(
   runners: readonly Runner[],

@@ -6,6 +6,7 @@ import {spreadOf, timedSizes} from '../../model/speed';
 import {fetchCosts, type DataAddresses} from '../../workers/fetchData';
 import {runListing} from '../../workers/run/runListing';
 import {numberText} from '../numberText';
+import {loadFailureText} from '../plot/loadFailureText';
 import {useTaskSlot} from '../useTask';
 import {measureSize, ownBatches, type RunBatch, type Runner} from './measureSize';
 import {withOwn, type OwnSpeeds} from './series';
@@ -115,15 +116,7 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnS
       try {
         setMessage(await measure(inputs));
       } catch (error) {
-        setMessage(
-          translate(
-            {
-              id: 'cppListings.race.failed',
-              message: 'The programs could not be loaded: {reason}.',
-            },
-            {reason: errorMessage(error)},
-          ),
-        );
+        setMessage(loadFailureText(errorMessage(error)));
       }
       setProgress(0);
       setIsRunning(false);

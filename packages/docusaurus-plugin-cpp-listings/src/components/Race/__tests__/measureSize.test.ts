@@ -62,11 +62,16 @@ describe('a measurement at one size', () => {
       {type: 'endless'},
       ['A: it was stopped after 5 seconds.', 'B: it was stopped after 5 seconds.'],
     ],
-    [{type: 'failed', message: 'no worker'}, ['A: no worker.', 'B: no worker.']],
     [{type: 'timed', clock: 5}, []],
   ])('gives the reason of the result %j', async (result, reasons) => {
     const {errors, speeds} = (await measure(() => result as RunResult).measured) ?? {};
     expect([errors, speeds?.size]).toEqual([reasons, 0]);
+  });
+
+  it('is rejected if the programs could not be loaded', async () => {
+    const {run, measured} = measure(() => ({type: 'failed', message: 'HTTP 404'}));
+    await expect(measured).rejects.toThrow('HTTP 404');
+    expect(run).toHaveBeenCalledTimes(1);
   });
 
   it('is undefined if the reader stops it', async () => {
