@@ -361,9 +361,10 @@ test('in forced colours, places without a variable are not drawn', async ({page}
   }
 });
 
-test('a screen reader announces the sentence of each step, unless the run plays', async ({
+test('a screen reader announces the sentence of each step, unless the run plays, and of a pause', async ({
   page,
 }) => {
+  await page.clock.install();
   const stepper = await open(page);
   await test.step('the live regions exist while they are empty, and take no room', async () => {
     for (const empty of [stepper.getByRole('status'), result(stepper)]) {
@@ -379,10 +380,15 @@ test('a screen reader announces the sentence of each step, unless the run plays'
   await expect(sentence).toHaveAttribute('aria-live', 'polite');
   // The whole sentence is announced, not only the words that changed.
   await expect(sentence).toHaveAttribute('aria-atomic', 'true');
+  await advanceClock(page, 1000);
   await press(stepper, 'Play');
   await expect(sentence).toHaveAttribute('aria-live', 'off');
+  const played = await sentence.locator('span').elementHandle();
   await press(stepper, 'Pause');
   await expect(sentence).toHaveAttribute('aria-live', 'polite');
+  // Screen readers announce only what is new in the page.
+  expect(await played.evaluate((element) => element.isConnected)).toBe(false);
+  await page.clock.resume();
   // The slider announces the sentence itself.
   await stepper.getByRole('slider').press('ArrowRight');
   await expect(sentence).toHaveAttribute('aria-live', 'off');

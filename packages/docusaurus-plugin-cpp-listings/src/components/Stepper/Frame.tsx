@@ -137,7 +137,8 @@ export default function Frame({
         {StaticFigure ? (
           <InlineCode text={sentence} />
         ) : (
-          <span key={sentence}>
+          // A pause is announced too, although it leaves the sentence as it is: the element is new.
+          <span key={`${isAnnounced} ${sentence}`}>
             <InlineCode text={sentence} />
           </span>
         )}
