@@ -16,6 +16,7 @@ async function expectWhole(plainPage: Page, path: string): Promise<void> {
   await expect(plainPage.locator('h1')).toHaveCount(1);
   await expect(plainPage.locator('h1')).toBeVisible();
   await expect(plainPage.getByRole('main')).not.toBeEmpty();
+  await expect(plainPage.locator('nav:not(:has(a, button))'), 'empty landmarks').toHaveCount(0);
   expect(await plainPage.locator('link[rel=canonical]').getAttribute('href')).toMatch(
     path === '/' ? /\/$/ : new RegExp(`${path}/?$`),
   );
