@@ -156,8 +156,9 @@ const isCut = ({filePath, fileContent}: Parameters<ParseFrontMatter>[0]): boolea
  * Returns a `markdown.parseFrontMatter` that checks every file by the rules for its folder: known
  * keys, all required keys, declared tags and authors, a unique address, and no text that MDX
  * rejects without a reason. Files in other folders are left to Docusaurus. A page with tags gets
- * keywords, unless it has its own. Each article can be searched for by its complexity. Data that only other pages show of an article is checked and
- * left out of the result, which is part of the article's scripts.
+ * keywords, unless it has its own. Each article can be searched for by its complexity. Data that
+ * only other pages show of an article is checked and left out of the result, which is part of the
+ * article's scripts.
  *
  * @throws Error that names the file, the line, the key and the fix.
  */
