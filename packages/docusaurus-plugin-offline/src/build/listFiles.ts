@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
-import {hashLength, manifestName, type Manifest} from '../model/manifest';
+import {addressOf, hashLength, manifestName, type Manifest} from '../model/manifest';
 import type {PartOptions} from '../options';
 
 /** Files that hosts or crawlers read, but not the browsers of readers. */
@@ -43,11 +43,30 @@ const filesIn = (folder: string) =>
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 
-/** Creates the manifest of a built site. @throws Error naming a part that has no files. */
+/** Checks that no page with the controls is excluded: it stands in for pages that are not cached. */
+function checkExcluded(excluded: readonly string[], offlinePages: readonly string[]): void {
+  const page = excluded.find((file) =>
+    offlinePages.includes(addressOf({path: file}).replace(/\/$/, '')),
+  );
+  if (page !== undefined) {
+    throw new Error(
+      `docusaurus-plugin-offline: "exclude" matches ${page}, the page with the controls. ` +
+        'Readers get this page in place of those that are not cached, so correct the patterns.',
+    );
+  }
+}
+
+/**
+ * Creates the manifest of a built site.
+ *
+ * @throws Error naming a part that has no files, or a page with the controls that is excluded.
+ */
 export function listFiles({folder, worker, exclude, parts, offlinePages}: Listing): Manifest {
   const isExcluded = createMatcher([...notForReaders, manifests, worker, ...exclude]);
   const matchers = parts.map(({name, files}) => ({name, isIn: createMatcher([...files])}));
-  const files = filesIn(folder)
+  const all = filesIn(folder);
+  checkExcluded(all.filter(isExcluded), offlinePages);
+  const files = all
     .filter((file) => !isExcluded(file))
     .map((file): Manifest['files'][number] => {
       const content = fs.readFileSync(path.join(folder, file));

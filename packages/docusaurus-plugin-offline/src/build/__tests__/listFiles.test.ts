@@ -63,6 +63,18 @@ describe('the manifest', () => {
     expect(pathsOf({exclude: ['notes/**']})).toEqual(['index.html']);
   });
 
+  it.each([
+    ['offline.html', ['offline']],
+    ['de/offline/index.html', ['offline', 'de/offline']],
+  ])('an excluded page with the controls is rejected: %s', (file, offlinePages) => {
+    write({[file]: '', 'notes/index.html': ''});
+    const list = (exclude: readonly string[]) => () => listFiles(listing({exclude, offlinePages}));
+    expect(list(['**/*.html'])).toThrow(
+      `docusaurus-plugin-offline: "exclude" matches ${file}, the page with the controls.`,
+    );
+    expect(list(['notes/**'])).not.toThrow();
+  });
+
   it('assigns files to parts, and reports a part that has no files', () => {
     write({'index.html': '', 'assets/compiler/clang.bin': 'c'});
     const part = {name: 'compiler', label: 'Compiler', files: ['assets/compiler/**']};
