@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {bundleDependencies} from './packing/bundleDependencies';
 import {compile} from './packing/compile';
 import {writeDeclarations} from './packing/writeDeclarations';
 import {publishedManifest, type Manifest} from './packing/manifest';
@@ -68,6 +69,7 @@ async function stage(name: string, entries: Entries, types: string, staged: stri
   const folder = folderOf(name);
   const lib = path.join(staged, 'lib');
   const manifest = manifestOf(name);
+  const {bundled = {}} = entries;
   await compile(sourcesOf(name), lib, entries);
   if (translated.includes(name)) {
     const messages = JSON.parse(fs.readFileSync(messagesFile(name, 'base'), 'utf8')) as Messages;
@@ -80,9 +82,10 @@ async function stage(name: string, entries: Entries, types: string, staged: stri
     .forEach((file) =>
       fs.cpSync(path.join(folder, file), path.join(staged, file), {recursive: true}),
     );
+  bundleDependencies(bundled, path.join(root, 'node_modules'), staged);
   fs.writeFileSync(
     path.join(staged, 'package.json'),
-    `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`,
+    `${JSON.stringify(publishedManifest(manifest, Object.keys(bundled)), undefined, 2)}\n`,
   );
 }
 

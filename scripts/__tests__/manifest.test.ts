@@ -34,6 +34,10 @@ it('the published manifest has the values of publishConfig and no development de
   expect(JSON.parse(JSON.stringify(published))).toEqual({...manifest, main: 'lib/index.cjs'});
 });
 
+it('the published manifest names the dependencies that are part of the tarball', () => {
+  expect(publishedManifest(manifest, ['b'])).toMatchObject({bundleDependencies: ['b']});
+});
+
 it('the manifest of a private package is rejected', () => {
   expect(() => publishedManifest({...manifest, private: true})).toThrow(
     'a is private; remove "private" from its package.json',

@@ -13,12 +13,21 @@ export interface Manifest {
 /**
  * Returns the manifest of the published package. npm itself does not apply `publishConfig` to it.
  *
+ * @param bundled the names of the dependencies that are part of the tarball.
  * @throws Error if the package is private.
  */
-export function publishedManifest({publishConfig = {}, ...manifest}: Manifest): object {
+export function publishedManifest(
+  {publishConfig = {}, ...manifest}: Manifest,
+  bundled: readonly string[] = [],
+): object {
   if (manifest.private) {
     throw new Error(`${manifest.name} is private; remove "private" from its package.json`);
   }
   // JSON omits undefined values.
-  return {...manifest, ...publishConfig, devDependencies: undefined};
+  return {
+    ...manifest,
+    ...publishConfig,
+    devDependencies: undefined,
+    bundleDependencies: bundled.length === 0 ? undefined : bundled,
+  };
 }

@@ -9,6 +9,11 @@ export interface Entries {
    * are in `texts`.
    */
   readonly textFolders?: Readonly<Record<string, string>>;
+  /**
+   * Dependencies that are part of the tarball, each with the files that are needed of it. npm and
+   * pnpm do not install the rest of them.
+   */
+  readonly bundled?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The packages that can be packed, by folder name. */
@@ -17,6 +22,8 @@ export const packages: Readonly<Record<string, Entries>> = {
     // The compile process is started by its file name, so it is not found through imports.
     node: ['index', 'remark', 'verify/cli', 'speed/cli', 'mutants/cli', 'build/compileProcess'],
     pages: ['components', 'theme', 'workers'],
+    // Its native parsers, which are not used, are 40 MB and need an install script.
+    bundled: {'tree-sitter-cpp': ['tree-sitter-cpp.wasm', 'LICENSE']},
   },
   'docusaurus-theme-local-search': {
     node: ['index', 'push/cli'],
