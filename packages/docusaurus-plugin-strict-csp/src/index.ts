@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {createTrustedTypesPolicy} from './inline/createTrustedTypesPolicy';
 import {validateOptions, type Options} from './options';
 import {policyDataName, pluginName, type PolicyData} from './shared';
@@ -24,17 +24,31 @@ function refuseDeploy(): void {
 }
 
 /**
+ * Stops at Mermaid diagrams, which a page draws with styles of its own. The policy refuses them in
+ * the reader's browser, so `protectSite` cannot find them in the built pages.
+ */
+function refuseMermaid({markdown}: DocusaurusConfig): void {
+  if (markdown.mermaid) {
+    throw new Error(
+      `${pluginName}: "markdown.mermaid" is true, but a strict policy refuses the styles with which ` +
+        "Mermaid draws, and readers would see no diagram; put pictures of the diagrams among the site's files.",
+    );
+  }
+}
+
+/**
  * Prepares the pages of a site for a strict content security policy. `protectSite` writes the
  * policy after the build. The plugin has to be the first one, because its script must run before
  * all others.
  *
- * @throws Error if `docusaurus deploy` builds the site.
+ * @throws Error if `docusaurus deploy` builds the site, or if the site has Mermaid diagrams.
  */
 export default function strictCspPlugin(
   {baseUrl, i18n, siteConfig}: LoadContext,
   {connectTo, scripts}: Options,
 ): Plugin {
   refuseDeploy();
+  refuseMermaid(siteConfig);
   const defaultRoot = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   // The base path of the whole site, if it has several languages.
   const root = baseUrl.startsWith(defaultRoot) ? defaultRoot : baseUrl;

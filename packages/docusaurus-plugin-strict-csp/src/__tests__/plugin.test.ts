@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 /** Creates the plugin for the build of a language. */
-function pluginOf(baseUrl: string) {
+function pluginOf(baseUrl: string, markdown: {readonly mermaid?: boolean} = {}) {
   const i18n = {
     defaultLocale: 'en',
     localeConfigs: {en: {baseUrl: '/arrays/'}, de: {baseUrl: '/arrays/de/'}},
@@ -16,7 +16,7 @@ function pluginOf(baseUrl: string) {
   const context = {
     baseUrl,
     i18n,
-    siteConfig: {baseUrl, url: 'https://example.org'},
+    siteConfig: {baseUrl, url: 'https://example.org', markdown},
   } as unknown as LoadContext;
   return strictCspPlugin(context, {connectTo: [], scripts: ['sw.js']});
 }
@@ -32,6 +32,10 @@ test('a page trusts the scripts of its language and the scripts that all languag
   expect(scriptOf('/arrays/de/')).toContain(
     String.raw`([\"/arrays/de/assets/js/\",\"/arrays/de/sw.js\",\"/arrays/sw.js\"])`,
   );
+});
+
+test('a language whose base path is not below that of the default language is a separate site', () => {
+  expect(scriptOf('/felder/')).toContain(String.raw`([\"/felder/assets/js/\",\"/felder/sw.js\"])`);
 });
 
 test('a page of the development server gets no script, because it has no policy', () => {
@@ -52,5 +56,11 @@ test('docusaurus deploy may not build the site, because it would publish pages w
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'docusaurus', 'deploy']);
   expect(() => pluginOf('/arrays/')).toThrow(
     /^docusaurus-plugin-strict-csp: .* then protectSite, and then "docusaurus deploy --skip-build"\.$/,
+  );
+});
+
+test('a site with Mermaid diagrams is rejected, because pages would lack them', () => {
+  expect(() => pluginOf('/arrays/', {mermaid: true})).toThrow(
+    /^docusaurus-plugin-strict-csp: "markdown\.mermaid" is true, .* readers would see no diagram;/,
   );
 });

@@ -14,18 +14,19 @@ describe('the inline scripts of a page', () => {
     expect([...readInline(html).scripts]).toEqual(scripts.map(named));
   });
 
-  it('are those that run, and speculation rules', () => {
+  it('are those that run, import maps and speculation rules', () => {
     const {scripts} = readInline(
       [
         '<script type=module>a</script>',
         '<script type="text/javascript">b</script>',
+        '<script type=importmap>{"imports":{}}</script>',
         '<script type=speculationrules>{}</script>',
         '<script type=application/ld+json>{"@type":"Article"}</script>',
         '<script src=/assets/js/main.js defer></script>',
         '<template><p>none</p></template>',
       ].join(''),
     );
-    expect([...scripts]).toEqual(['a', 'b', '{}'].map(named));
+    expect([...scripts]).toEqual(['a', 'b', '{"imports":{}}', '{}'].map(named));
   });
 });
 
@@ -63,6 +64,7 @@ describe('markup that no strict policy allows', () => {
     '<link rel="shortcut icon" href="https://pictures.example/a.ico">',
     '<video src="https://films.example/a.mp4">',
     '<video poster="https://films.example/a.png">',
+    '<track src="https://films.example/a.vtt">',
     '<form action="https://forms.example/">',
     '<iframe src="https://films.example/embed/1">',
     '<iframe src="/demo.html">',
@@ -75,6 +77,8 @@ describe('markup that no strict policy allows', () => {
     '<script src="/assets/js/main.js">',
     '<img src="https://example.org/a.png" srcset="/a.png 1x, a%20b.png 2x">',
     '<img src="data:image/png;base64,AAAA">',
+    '<img src=" DATA:image/png;base64,AAAA">',
+    '<img src="https://[">',
     '<link rel="icon" href="data:,">',
     '<link rel="canonical" href="https://elsewhere.example/">',
     '<link rel="preconnect" href="https://elsewhere.example/">',
