@@ -142,3 +142,10 @@ it.each(['null', '{"site": true}', '["site'])(
     expect(partNamed('site')?.isChosen).toBe(true);
   },
 );
+
+it('a part is shown as evicted if only local storage still has the choice of it', async () => {
+  vi.stubGlobal('localStorage', {getItem: () => '["site", "clang"]', setItem: () => undefined});
+  await offline.cachePart('site');
+  expect(partNamed('site')).toMatchObject({isChosen: true, wasEvicted: false});
+  expect(partNamed('clang')).toMatchObject({isChosen: false, wasEvicted: true});
+});
