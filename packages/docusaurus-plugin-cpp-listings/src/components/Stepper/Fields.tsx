@@ -81,7 +81,13 @@ function Field({isStatic, input, text, onChange, onEnter}: FieldProps) {
         </label>
       )}
       {isWide ? (
-        <textarea {...shared} rows={1} onChange={({target}) => change(target.value)} />
+        <textarea
+          {...shared}
+          rows={1}
+          onChange={({target}) => change(target.value)}
+          // Browsers scroll to the cursor only, without the margin under a sticky navbar.
+          onFocus={({target}) => target.scrollIntoView({block: 'nearest'})}
+        />
       ) : (
         <input {...shared} type="text" onChange={({target}) => change(target.value)} />
       )}
