@@ -1,20 +1,30 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
 import type {BundleFile} from '../toolchain/compilerBundle';
 import {ModuleFolder} from './moduleFolder';
 import {bundleFiles} from './bundleFiles';
 import {clangScript, grammarScript} from './compilerScripts';
+import {readCached} from './readCached';
 
 /** The folder of the compiler's modules that pages import, below the plugin's data folder. */
 export const compilerFolder = 'compiler';
 
 type FileFacts = Omit<BundleFile, 'url'>;
 
+/** Reads a file of a bundle. @throws Error naming the file when gzip's checksum differs. */
+const readBundleFile = (file: string): Buffer =>
+  readCached(file, () => {
+    const bytes = fs.readFileSync(file);
+    gunzipSync(bytes);
+    return bytes;
+  });
+
 /** Returns the size and the hash of each file of a bundle, by its name. */
 function bundleFacts(bundleDir: string): Record<keyof typeof bundleFiles, FileFacts> {
   const factsOf = (file: string): FileFacts => {
-    const bytes = fs.readFileSync(path.join(bundleDir, file));
+    const bytes = readBundleFile(path.join(bundleDir, file));
     return {bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex')};
   };
   return {clang: factsOf(bundleFiles.clang), files: factsOf(bundleFiles.files)};

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
+import {readCached} from './readCached';
 
-/** Opens a built module, so that it can run. */
+/** Opens a built module, so that it can run. @throws Error naming the file when it is damaged. */
 export const openModule = (file: string): WebAssembly.Module =>
-  new WebAssembly.Module(new Uint8Array(fs.readFileSync(file)));
+  readCached(file, () => new WebAssembly.Module(new Uint8Array(fs.readFileSync(file))));
 
 /** Returns a function that opens modules, each only once. */
 export function moduleLoader(): (file: string) => WebAssembly.Module {

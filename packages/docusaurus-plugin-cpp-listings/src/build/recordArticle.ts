@@ -7,6 +7,7 @@ import {readCompiledProofs} from './compileProofs';
 import type {Built, BuiltListing, BuiltPitfall, RecordedListing} from './built';
 import type {Recording} from './compileJobs';
 import {huntsOf} from './hunts';
+import {readCached} from './readCached';
 import {requireRecording} from './readOrRecord';
 import {readOrRecordCosts} from './recordCosts';
 import {readOrRecordTraces} from './recordTraces';
@@ -21,7 +22,7 @@ function listingsWith(
   listingsDir: string,
   recordedOf: (file: string, entry: number) => Recorded,
 ): Map<string, RecordedListing> {
-  const compiled = readCompiledProofs(proofs);
+  const compiled = readCached(proofs, () => readCompiledProofs(proofs));
   return new Map(
     approaches.listings.map(({file, problem}, index) => {
       const cases = (problems.find(({id}) => id === problem)?.cases ?? []).map(

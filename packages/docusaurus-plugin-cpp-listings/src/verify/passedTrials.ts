@@ -3,6 +3,7 @@ import path from 'node:path';
 import {writeAtomically} from '../build/atomicFile';
 import {markUsed} from '../build/caches';
 import {keyOf} from '../build/keyOf';
+import {readCached} from '../build/readCached';
 import type {TrialResult} from './trials';
 
 /** A value that decides the results of trials. */
@@ -29,6 +30,7 @@ export class PassedTrials {
    * Returns the cached results for the same inputs, or runs the trials.
    *
    * @param read reads the current values of everything that decides the results.
+   * @throws Error naming the cached file when it is damaged.
    */
   async getOrRun(
     read: () => readonly Input[],
@@ -37,7 +39,7 @@ export class PassedTrials {
     const record = this.#recordOf(read());
     if (fs.existsSync(record)) {
       markUsed([record]);
-      return JSON.parse(fs.readFileSync(record, 'utf8')) as TrialResult[];
+      return readCached(record, () => JSON.parse(fs.readFileSync(record, 'utf8')) as TrialResult[]);
     }
     const results = await attempt();
     // If an input was edited or rewritten during the attempt, nobody knows which version was tried.

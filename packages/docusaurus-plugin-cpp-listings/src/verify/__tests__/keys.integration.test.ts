@@ -293,8 +293,7 @@ describe('the loaded code of a module', () => {
         ...['build/recordTraces', 'build/recordCosts', 'build/hunts'],
       ]),
       ['build/codeKeys', 'build/compileProcess', 'build/keyOf', 'build/keys'].concat([
-        ...['build/recordArticle', 'content/listings', 'content/proofs'],
-        ...['content/starters', 'model/errorMessage'],
+        ...['build/recordArticle', 'content/listings', 'content/proofs', 'content/starters'],
       ]),
     ],
     [
