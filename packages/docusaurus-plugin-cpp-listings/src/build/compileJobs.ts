@@ -6,6 +6,14 @@ import type {Folders, RuntimePart} from './runtime';
 /** A kind of recording of an article's modules. */
 export type Recording = 'traces' | 'costs' | 'openings';
 
+/** Records what an article's modules do. */
+export interface RecordJob {
+  readonly type: 'record';
+  readonly recording: Recording;
+  readonly article: Article;
+  readonly listingsDir: string;
+}
+
 /** A job for a compiling process. Its results are files. */
 export type Job =
   | ModuleJob
@@ -14,13 +22,7 @@ export type Job =
   | {readonly type: 'header'; readonly variant: Variant}
   /** Compile a part of the runtime. */
   | {readonly type: 'runtime'; readonly part: RuntimePart}
-  /** Record what an article's modules do. */
-  | {
-      readonly type: 'record';
-      readonly recording: Recording;
-      readonly article: Article;
-      readonly listingsDir: string;
-    }
+  | RecordJob
   /** Make the compiler bundle. */
   | {
       readonly type: 'bundle';

@@ -1,7 +1,7 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import os from 'node:os';
 import {pathToFileURL} from 'node:url';
-import type {Job, Reply, Request} from './compileJobs';
+import type {Job, RecordJob, Reply, Request} from './compileJobs';
 import {distinctMessages} from './distinctMessages';
 import {engineFlags} from './engineFlags';
 import {isTypeScript, moduleFile} from './packageFiles';
@@ -10,6 +10,12 @@ import {variants} from '../toolchain/toolchain';
 
 /** Bytes of memory that a compiling process needs at its peak. */
 const memoryOfProcess = 900_000_000;
+
+/**
+ * Milliseconds after which a recording counts as endless. It takes seconds, but code of a proof.cpp
+ * may never end: listings are stopped after a number of steps, and proofs have none.
+ */
+const maxRecording = 600_000;
 
 /** Milliseconds that an idle process waits for the next saved file. */
 const maxIdle = 300_000;
@@ -57,12 +63,13 @@ let lastId = 0;
 /**
  * Sends a job to a process and waits until it is done.
  *
- * @throws Error with the message of the process that failed.
+ * @throws Error with the message of the process that failed, or when a recording does not end.
  */
 function send({process: child}: Worker, job: Job, folders: Folders): Promise<void> {
   const id = ++lastId;
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
+      clearTimeout(limit);
       child.off('message', onMessage).off('exit', end).off('error', fail);
       act();
     };
@@ -83,6 +90,16 @@ function send({process: child}: Worker, job: Job, folders: Folders): Promise<voi
           ),
         ),
       );
+    const stop = ({article, recording}: RecordJob) => {
+      child.kill();
+      fail(
+        new Error(
+          `${article.approaches.name}: recording the ${recording} does not end in ${maxRecording / 60_000} minutes; ` +
+            'in the proof.cpp files of this article, correct the function that never returns',
+        ),
+      );
+    };
+    const limit = job.type === 'record' ? setTimeout(stop, maxRecording, job) : undefined;
     child.on('message', onMessage).on('exit', end).on('error', fail);
     child.send({id, job, folders} satisfies Request, (error) => {
       if (error) {
@@ -158,7 +175,7 @@ export class CompilePool {
     } catch (error) {
       reject(error);
     }
-    if (worker?.process.connected) {
+    if (worker?.process.connected && !worker.process.killed) {
       this.#release(worker);
     }
     this.#running--;

@@ -5,8 +5,9 @@ import {
   type CountsBySize,
   type InputKind,
 } from '../model/costs';
+import {errorMessage} from '../model/errorMessage';
 import {repeatableRandom} from '../run/random';
-import {countCosts} from '../run/runModule';
+import {countCosts, type Counted} from '../run/runModule';
 import {openModule} from './openModule';
 import {readOrRecord} from './readOrRecord';
 import type {Unit} from './unit';
@@ -47,7 +48,11 @@ class Counter {
     this.#modules = {plain: openModule(modules.plain), traced: openModule(modules.traced)};
   }
 
-  /** Counts the costs of one listing. @throws Error naming the listing when it does not finish. */
+  /**
+   * Counts the costs of one listing.
+   *
+   * @throws Error naming the listing when it does not finish, or its proof makes no input.
+   */
   count(entry: number): ApproachCosts {
     const {problem = ''} = this.unit.listings[entry] ?? {};
     return {
@@ -74,8 +79,18 @@ class Counter {
     return counted;
   }
 
+  /** Counts one run. @throws Error naming the listing when its proof makes no input. */
+  #counted(entry: number, kind: InputKind, size: number): Counted {
+    try {
+      return countCosts(this.#modules, entry, {kind, size}, endless, repeatableRandom());
+    } catch (error) {
+      const {shown} = this.unit.listings[entry] ?? {};
+      throw new Error(`${shown}: its proof.cpp fails: ${errorMessage(error)}`, {cause: error});
+    }
+  }
+
   #costs(entry: number, kind: InputKind, size: number): Costs {
-    const counted = countCosts(this.#modules, entry, {kind, size}, endless, repeatableRandom());
+    const counted = this.#counted(entry, kind, size);
     if ('failure' in counted) {
       const {shown} = this.unit.listings[entry] ?? {};
       throw new Error(
@@ -90,7 +105,7 @@ class Counter {
  * Returns the costs of a unit's listings at growing sizes, in the order of the listings.
  *
  * @param cacheFile the cache file of the costs; it is written if it does not exist.
- * @throws Error naming the listing when it does not finish.
+ * @throws Error naming the listing when it does not finish, or its proof makes no input.
  */
 export function readOrRecordCosts(
   unit: Unit,

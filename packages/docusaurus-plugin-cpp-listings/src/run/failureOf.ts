@@ -55,8 +55,7 @@ export function failureOf(error: unknown, panicMessage: string | undefined): Fai
   }
   const thrown = /^thrown: (.*)$/.exec(words)?.[1];
   if (thrown !== undefined) {
-    const message = `an exception of type ${typeName(thrown)}, which is not a std::exception, left the program`;
-    return {kind: 'trap', message};
+    return {kind: 'trap', message: `an exception of type ${typeName(thrown)} left the program`};
   }
   const why = endless[words];
   return why === undefined ? {kind: 'trap', message: words} : {kind: 'endless', message: why};

@@ -11,23 +11,35 @@ const jobs = ['first', 'second', 'third', 'fourth'].map((target): Job => ({
 }));
 const [first, second, third, fourth] = jobs as [Job, Job, Job, Job];
 
-/** A fake process that does each job at once and notes it. */
+/** A job that does not end, because a proof.cpp never returns an input. */
+const endless = {
+  ...{type: 'record', recording: 'costs', listingsDir: 'listings'},
+  article: {approaches: {name: 'rotate-array'}},
+} as Job;
+
+/** A fake process that notes each job, and does it at once unless it is endless. */
 class Process extends EventEmitter {
   connected = true;
-  isKilled = false;
+  killed = false;
   constructor(private readonly sent: Job[]) {
     super();
   }
   readonly ref = () => undefined;
   readonly unref = () => undefined;
   kill() {
-    this.isKilled = true;
-    this.connected = false;
+    this.killed = true;
     return true;
+  }
+  /** Ends as a killed process does: it is no longer connected when the system has ended it. */
+  end(code: number | null) {
+    this.connected = false;
+    this.emit('exit', code);
   }
   send({id, job}: Request) {
     this.sent.push(job);
-    setImmediate(() => this.emit('message', {id}));
+    if (job !== endless) {
+      setImmediate(() => this.emit('message', {id}));
+    }
   }
 }
 
@@ -65,8 +77,9 @@ describe('CompilePool', () => {
       const failed = pool.run(first, folders, {
         onStart() {
           const [process] = started;
-          process?.kill();
-          setImmediate(() => process?.emit('exit', code));
+          setImmediate(() => {
+            process?.end(code);
+          });
         },
       });
       await expect(failed).rejects.toThrow(`the compiling process ended with ${how}`);
@@ -75,6 +88,19 @@ describe('CompilePool', () => {
       expect(started).toHaveLength(2);
     },
   );
+
+  it('ends a process whose recording takes ten minutes, and runs the next job in a new one', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    const {started, pool} = openPool();
+    const failed = pool.run(endless, folders, {
+      onStart: () => setImmediate(() => vi.advanceTimersByTime(600_000)),
+    });
+    await expect(failed).rejects.toThrow(
+      'rotate-array: recording the costs does not end in 10 minutes; in the proof.cpp files of this article, correct the function that never returns',
+    );
+    await pool.run(first, folders);
+    expect(started.map(({killed}) => killed)).toEqual([true, false]);
+  });
 
   it('ends a process that has loaded other code, and starts a new one', async () => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
@@ -86,7 +112,7 @@ describe('CompilePool', () => {
     // The idle time of the first process is over by now, and that of the second is not.
     vi.advanceTimersByTime(100_000);
     await pool.run(third, other);
-    expect(started.map(({isKilled}) => isKilled)).toEqual([true, false]);
+    expect(started.map(({killed}) => killed)).toEqual([true, false]);
   });
 
   it('ends a process that has been idle for five minutes', async () => {
@@ -95,10 +121,10 @@ describe('CompilePool', () => {
     for (const job of [first, second]) {
       await pool.run(job, folders);
       vi.advanceTimersByTime(299_999);
-      expect(started.map(({isKilled}) => isKilled)).toEqual([false]);
+      expect(started.map(({killed}) => killed)).toEqual([false]);
     }
     vi.advanceTimersByTime(1);
-    expect(started.map(({isKilled}) => isKilled)).toEqual([true]);
+    expect(started.map(({killed}) => killed)).toEqual([true]);
   });
 
   it('removes its event listeners from a process when the job is done', async () => {

@@ -97,6 +97,13 @@ describe('a build of listings', {timeout: 300_000}, () => {
     expect(said.split('\n')).toHaveLength(1);
   });
 
+  it('reports an exception that a proof throws when it makes an input', async () => {
+    const throwing = '$& throw std::runtime_error("none");';
+    expect(await saidOf('proof.cpp', /static Input worst\(std::size_t n\) \{/, throwing)).toBe(
+      'listings/sum/loop.cpp: its proof.cpp fails: the problem could not make a worst-case input of 1 elements: an exception of type std::runtime_error left the program',
+    );
+  });
+
   it('does not count the costs of a listing that fails on its example', async () => {
     const said = await saidOf('loop.cpp', 'return total;', 'return 1 / (total - total);');
     expect(said).toMatch(/^listings\/sum\/loop\.cpp:\d+: its example, \[\], fails: .*$/);
