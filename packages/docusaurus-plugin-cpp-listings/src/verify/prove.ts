@@ -7,7 +7,9 @@ import {removeUnused} from '../build/caches';
 import {keyOf} from '../build/keyOf';
 import {writeProofRecord} from '../build/proofRecord';
 import {findSources} from '../content/listings';
+import {listFiles} from '../content/listFiles';
 import {findProblems, readProblem} from '../content/problems';
+import {shownPath} from '../content/sourceFile';
 import type {Compiler} from './compilers';
 import {jobsFor} from './jobs';
 import {PassedTrials} from './passedTrials';
@@ -49,13 +51,33 @@ const chosenListings = (listingsDir: string, prefixes: readonly string[]): strin
   });
 
 /**
+ * Requires that the proofs of some articles have problems. Without one, nothing would call the proof,
+ * and its listings would pass untested.
+ *
+ * @throws Error naming the proof.
+ */
+function requireProblems(listingsDir: string, articles: ReadonlySet<string>): void {
+  const problems = findProblems(listingsDir);
+  const stray = listFiles(listingsDir, /(?:^|\/)proof\.cpp$/).find(
+    (file) => articles.has(articleOf(file)) && !problems.includes(path.posix.dirname(file)),
+  );
+  if (stray !== undefined) {
+    throw new Error(
+      `${shownPath(listingsDir, stray)}: there is no problem.yaml next to it; create it, or correct its name`,
+    );
+  }
+}
+
+/**
  * Reads all problems of the articles in which some prefixes choose listings. It reads whole
  * articles, because the modules of an article's page are built together.
  *
- * @throws Error naming each prefix that chooses nothing, or if a problem.yaml cannot be read.
+ * @throws Error naming each prefix that chooses nothing, or if a problem.yaml is missing or cannot be
+ * read.
  */
 export function chosenProblems(listingsDir: string, prefixes: readonly string[]): ProblemData[] {
   const articles = new Set(chosenListings(listingsDir, prefixes).map(articleOf));
+  requireProblems(listingsDir, articles);
   return findProblems(listingsDir)
     .filter((id) => prefixes.length === 0 || articles.has(articleOf(id)))
     .map((id) => readProblem(listingsDir, id).data);

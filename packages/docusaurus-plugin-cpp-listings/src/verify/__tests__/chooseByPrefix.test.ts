@@ -46,6 +46,21 @@ describe('prefixes', () => {
     );
   });
 
+  it('are refused if an article that they choose has a proof without a problem.yaml', () => {
+    const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'listings-'));
+    fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
+    fs.cpSync(path.join(listingsDir, 'sum'), path.join(listingsDir, 'half'), {recursive: true});
+    fs.renameSync(
+      path.join(listingsDir, 'half/problem.yaml'),
+      path.join(listingsDir, 'half/problem.yml'),
+    );
+    expect(chosenProblems(listingsDir, ['sum/'])).toHaveLength(1);
+    expect(() => chosenProblems(listingsDir, [])).toThrow(
+      'half/proof.cpp: there is no problem.yaml next to it; create it, or correct its name',
+    );
+    fs.rmSync(listingsDir, {recursive: true});
+  });
+
   it('limit which problems are read to the chosen articles', () => {
     const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prefixes-'));
     fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
