@@ -22,6 +22,7 @@ import stableNames from './src/stable-names';
 import {remarkStyleAttributes} from './src/styleAttributes';
 import {rehypeTableAlignment} from './src/tableAlignment';
 import {remarkUnknownComponents} from './src/unknownComponents';
+import {remarkUnreadablePictures} from './src/unreadablePictures';
 import usedStyles from './src/used-styles';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
@@ -49,6 +50,7 @@ const listings = 'listings';
 const remarkPlugins = [
   [remarkListings, {folder: listings}],
   remarkUnknownComponents,
+  remarkUnreadablePictures,
   remarkStyleAttributes,
   remarkBracesInText,
 ];

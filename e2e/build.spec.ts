@@ -28,9 +28,11 @@ const refusals = [
     words: [/Docusaurus found broken links/, /source page path = \/blog\/new[\s\S]*\/docs\/gone/],
   },
   {
-    what: 'a missing image, listing, region, problem and closing tag, and a link to a file of another part',
+    what: 'a missing and an empty image, a missing listing, region, problem and closing tag, and a link to a file of another part',
     break: (site: SiteCopy) => {
       site.write('blog/new.md', post('new', '![A cell](./cell.png)'));
+      site.write('docs/empty.png', '');
+      site.write('docs/empty.mdx', doc('Text\n\n![A cell](./empty.png)'));
       site.write('docs/listing.mdx', doc('<Listing file="rotate-array/reverse.cpp" />'));
       site.write(
         'docs/region.mdx',
@@ -42,6 +44,7 @@ const refusals = [
     },
     words: [
       /Error: blog\/new\.md:\d+: there is no picture \.\/cell\.png; write .*\n/,
+      /Error: docs\/empty\.mdx:8: the size of the picture \.\/empty\.png cannot be read; .*\n/,
       /listing\.mdx:6: there is no listings\/rotate-array\/reverse\.cpp; listings in that folder: .*reversal\.cpp/,
       /region\.mdx:6: listings\/rotate-array\/reversal\.cpp: there is no region "shown"; regions in this file: .*listing/,
       /problem\.mdx:6: there is no listings\/rotate\/problem\.yaml; problems: rotate-array/,

@@ -75,6 +75,12 @@ starts.start = withMistakesOnly(starts.start);
 const pages = requireForDocusaurus('@docusaurus/mdx-loader/lib/utils');
 pages.compileToJSX = withMistakesOfPage(pages.compileToJSX);
 
+// Docusaurus prints a stack trace for a picture that it cannot read, and goes on. The site's own
+// plugin for Markdown reports the picture with its place.
+const pictures = requireForDocusaurus('image-size/fromFile');
+const readSize = pictures.imageSizeFromFile;
+pictures.imageSizeFromFile = (file) => readSize(file).catch(() => ({}));
+
 const sites = require('@docusaurus/core/lib/server/site');
 const queued = makeReloadQueue();
 // Docusaurus does not name the file of tags or authors that it cannot read. The plugin that checks
