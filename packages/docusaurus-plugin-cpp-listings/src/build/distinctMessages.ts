@@ -28,10 +28,26 @@ function messagesOf(output: string): string[] {
  */
 const declarations = /\n\S.*: note: (?!in instantiation|.*requested here).*(?:\n\s.*)*/g;
 
+/** Matches the line of an error, up to the path of its file. */
+const errorFile = /^(\S+?):\d+:\d+: (?:fatal error|error): /m;
+
 /**
- * Returns a compiler's output with each message once. A program contains the proof once for each of
- * its listings, in the namespaces `listing_0` and so on, and so do the messages about the proof.
- * Their notes show the declarations of one listing.
+ * Leaves out the errors in files of the library that follow an error in the author's text: they are
+ * its consequences, and much longer. Paths in the author's text are relative.
+ */
+function withoutConsequences(messages: readonly string[]): string[] {
+  const files = messages.map((each) => errorFile.exec(each)?.[1]);
+  const first = files.findIndex((file) => file !== undefined && !file.startsWith('/'));
+  return messages.filter(
+    (_, index) => first < 0 || index < first || !files[index]?.startsWith('/'),
+  );
+}
+
+/**
+ * Returns a compiler's output with each message once, and without errors in the library that follow
+ * from earlier ones. A program contains the proof once for each of its listings, in the namespaces
+ * `listing_0` and so on, and so do the messages about the proof. Their notes show the declarations of
+ * one listing.
  */
 export function distinctMessages(output: string): string {
   const first = new Map<string, string>();
@@ -39,5 +55,5 @@ export function distinctMessages(output: string): string {
     const about = each.replaceAll(declarations, '');
     first.set(about, first.get(about) ?? each);
   }
-  return [...first.values()].join('\n');
+  return withoutConsequences([...first.values()]).join('\n');
 }

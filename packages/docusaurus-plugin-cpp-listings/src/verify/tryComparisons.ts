@@ -37,7 +37,10 @@ async function compare(
     : result.stdout && agreed === undefined
       ? {words: `disagrees with the oracle:\n${firstLines(result.stdout)}`}
       : findingOf(builder, result.stderr);
-  return {name, failure: `${place}: ${words}`};
+  return {
+    name,
+    failure: `${place}: ${words || 'it, or the oracle, ends the program before the last answer'}`,
+  };
 }
 
 /**
@@ -56,7 +59,7 @@ export function tryRandom(
     build: 'checked',
     seconds: timeouts.large,
     args: ['random', String(seed), String(count), ...rangesOf(data)],
-    timeoutMessage: `does not end in ${timeouts.large} seconds`,
+    timeoutMessage: `it, or the oracle, does not end in ${timeouts.large} seconds`,
   });
 }
 

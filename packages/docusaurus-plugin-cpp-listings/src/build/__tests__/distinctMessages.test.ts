@@ -78,6 +78,20 @@ describe('distinctMessages', () => {
     expect(distinctMessages(both)).toBe(both);
   });
 
+  it('leaves out errors in the library that follow an error in the author’s text', () => {
+    const own = "listings/sum/proof.cpp:27:58: error: no matching function for call to 'sum'";
+    const inLibrary = text(
+      'In file included from /common.hpp:9:',
+      "/usr/include/c++/v1/tuple:1400:29: error: no matching function for call to '__invoke'",
+      'listings/sum/proof.cpp:26:17: note: in instantiation of function template specialization',
+    );
+    const warning = "/proof.hpp:3:1: warning: unused variable 'n'";
+    const later = 'listings/sum/loop.cpp:9:1: error: unknown type name';
+    expect(distinctMessages(text(own, inLibrary, warning, later))).toBe(text(own, warning, later));
+    expect(distinctMessages(text(inLibrary, own))).toBe(text(inLibrary, own));
+    expect(distinctMessages(inLibrary)).toBe(inLibrary);
+  });
+
   it('keeps a message that is no compiler’s', () => {
     const message = text('listings/sum/loop.cpp:3: goto cannot be traced', '', 'listing 1: no');
     expect(distinctMessages(message)).toBe(message);

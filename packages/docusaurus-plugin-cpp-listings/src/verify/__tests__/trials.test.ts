@@ -51,6 +51,18 @@ describe('a trial of large inputs that does not end', () => {
   });
 });
 
+describe('a trial of random inputs', () => {
+  it.each([
+    ['runs into its time limit', null, 'does not end in 120 seconds'],
+    ['ends without a message', 0, 'ends the program before the last answer'],
+  ])('names the listing and the oracle if the program %s', async (_, status, words) => {
+    const ended = {stdout: '', stderr: '', status, timedOut: status === null};
+    const run = () => Promise.resolve(ended);
+    const {failure} = await tryRandom({...endless, run}, tried, problem, approach);
+    expect(failure).toBe(`listings/sums/sum.cpp: it, or the oracle, ${words}`);
+  });
+});
+
 describe('a program that is counted at too few sizes', () => {
   it('is reported once, with the constant to raise', async () => {
     const counted = '1 5 0\n2 9 0\n4 17 0\n8 33 0\n';
@@ -134,7 +146,7 @@ describe('a program that was stopped or failed', () => {
     const failureOf = async (how: ProcessResult) =>
       (await tryRandom(ending(how), tried, problem, approach)).failure;
     expect(await failureOf(endsNever)).toBe(
-      'listings/sums/sum.cpp: does not end in 120 seconds\ninput    [1, 2]',
+      'listings/sums/sum.cpp: it, or the oracle, does not end in 120 seconds\ninput    [1, 2]',
     );
     expect(await failureOf(floods)).toBe(`listings/sums/sum.cpp: ${flooded}`);
   });
