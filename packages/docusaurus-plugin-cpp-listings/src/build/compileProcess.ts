@@ -44,10 +44,21 @@ async function work(job: Job, folders: Folders): Promise<void> {
   }
 }
 
+/** Matches the compiler's messages about a damaged precompiled header, which do not name its file. */
+const damagedHeader = /malformed or corrupted precompiled file|input is not a PCH file/;
+
+/** Returns the message of an error, with the folder and the fix if a shared file is damaged. */
+function messageOf(error: unknown, {sharedDir}: Folders): string {
+  const message = errorMessage(error);
+  return damagedHeader.test(message)
+    ? `the cached folder ${sharedDir} is damaged (${message}); delete it and run the command again`
+    : message;
+}
+
 process.on('message', ({id, job, folders}: Request) => {
   const reply = (message: Reply) => process.send?.(message);
   work(job, folders).then(
     () => reply({id}),
-    (error: unknown) => reply({id, error: errorMessage(error)}),
+    (error: unknown) => reply({id, error: messageOf(error, folders)}),
   );
 });
