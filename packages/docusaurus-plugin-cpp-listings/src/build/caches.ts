@@ -10,7 +10,8 @@ import path from 'node:path';
  * @throws Error naming the folder and the variable when the folder is not writable.
  */
 function cacheFolder(name: string): string {
-  const caches = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
+  const {XDG_CACHE_HOME: chosen = ''} = process.env;
+  const caches = chosen === '' ? path.join(os.homedir(), '.cache') : chosen;
   const folder = path.join(caches, 'docusaurus-plugin-cpp-listings', name);
   try {
     fs.mkdirSync(folder, {recursive: true});
@@ -20,6 +21,7 @@ function cacheFolder(name: string): string {
     throw new Error(
       `the cache folder ${folder} is not writable (${reason}); ` +
         'set the environment variable XDG_CACHE_HOME to another folder',
+      {cause: error},
     );
   }
   return folder;

@@ -32,7 +32,7 @@ export function readRecordFile<Name extends keyof Records>(
   }
   try {
     const record: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-    return Joi.attempt(record, recordSchemas[name], {convert: false}) as Records[Name];
+    return Joi.attempt(record, recordSchemas[name], {convert: false});
   } catch (error) {
     const shown = shownRecordPath(listingsDir, article, name);
     throw new Error(`${shown}: ${(error as Error).message}; delete it and create it again`, {

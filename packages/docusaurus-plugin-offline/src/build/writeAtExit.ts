@@ -8,7 +8,8 @@ const key = Symbol.for('docusaurus-plugin-offline.planned');
  * Returns the plans to write when the process ends, by the folder of the built site. They are
  * stored globally, because Docusaurus loads this module again for each language.
  */
-const pendingPlans = () => ((globalThis as {[key]?: Map<string, WorkerPlan>})[key] ??= new Map());
+const pendingPlans = () =>
+  ((globalThis as {[key]?: Map<string, WorkerPlan>})[key] ??= new Map<string, WorkerPlan>());
 
 function writeAll(siteDir: string): void {
   try {

@@ -135,7 +135,7 @@ describe('the separate modules of edited approaches', () => {
   });
 
   it('are not planned when both of two approaches are edited', () => {
-    edit('problem.yaml', /  - file: drawn.cpp\n(    .*\n)*/, '');
+    edit('problem.yaml', / {2}- file: drawn.cpp\n( {4}.*\n)*/, '');
     expect(
       editedBy(() => ['aloud.cpp', 'kept.cpp'].forEach((file) => edit(file, 'int ', 'unsigned '))),
     ).toBeUndefined();

@@ -123,7 +123,7 @@ describe('the stream of statuses', () => {
   async function open() {
     let done = 0;
     const end = vi.fn();
-    let onChange = () => undefined as void;
+    let onChange: () => void = () => undefined;
     const watch = vi.fn((_articles: readonly string[], listener: () => void) => {
       onChange = listener;
       return end;
