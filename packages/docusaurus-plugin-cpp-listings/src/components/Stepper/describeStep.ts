@@ -19,13 +19,13 @@ function describeCalled(step: Step, previous: Step): string[] {
   if (!call || !isEntry(step, previous)) {
     return [];
   }
-  const name = asCode(call.name);
+  const values = {name: asCode(call.name), arguments: argumentsText(call, step)};
   return [
-    call.locals.length === 0
-      ? translate({id: 'cppListings.step.calledBare', message: '{name} is called'}, {name})
+    values.arguments === ''
+      ? translate({id: 'cppListings.step.calledBare', message: '{name} is called'}, values)
       : translate(
           {id: 'cppListings.step.called', message: '{name} is called with {arguments}'},
-          {name, arguments: argumentsText(call, step)},
+          values,
         ),
   ];
 }
@@ -166,7 +166,7 @@ function describeStart(step: Step): string {
     return translate({id: 'cppListings.step.start', message: 'The program starts.'});
   }
   const values = {name: asCode(call.name), arguments: argumentsText(call, step)};
-  return call.locals.length === 0
+  return values.arguments === ''
     ? translate({id: 'cppListings.step.startBare', message: '{name} starts.'}, values)
     : translate(
         {id: 'cppListings.step.startWith', message: '{name} starts with {arguments}.'},

@@ -48,9 +48,29 @@ export function valueText(value: Value, step: Step): string {
 export const namedText = (name: string, value: Value, step: Step) =>
   isNowhere(value, step) ? name : valueText(value, step);
 
-/** Formats the variables that a call begins with. */
+/**
+ * Returns whether a variable that a call begins with has no value, because the call declares it: a
+ * declaration without a value is no step of its own.
+ */
+function isUnset(value: Value, call: Call, step: Step): boolean {
+  if (!isKind(value, 'array')) {
+    return isKind(value, 'unknown');
+  }
+  const {values = [], block} = cellsById(step).get(value.id) ?? {};
+  const isOfCaller = ({locals}: Call) =>
+    locals.some(({value: other}) => isKind(other, 'array') && other.id === value.id);
+  return (
+    values.length > 0 &&
+    values.every((cell) => isKind(cell, 'unknown')) &&
+    block !== true &&
+    !step.calls.some((other) => other !== call && isOfCaller(other))
+  );
+}
+
+/** Formats the variables that a call begins with, without those that it has only declared. */
 export function argumentsText(call: Call, step: Step): string {
   return call.locals
+    .filter(({value}) => !isUnset(value, call, step))
     .map(({name, value}) => {
       const text = namedText(name, value, step);
       return asCode(text === name ? name : `${name} = ${text}`);

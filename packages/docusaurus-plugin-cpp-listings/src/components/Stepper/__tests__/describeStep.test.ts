@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Cells, Local, Step, Trace, Value} from '../../../model/trace';
+import type {Call, Cells, Local, Step, Trace, Value} from '../../../model/trace';
 import {touchingSteps} from '../watched';
 import {describeStep, plainText} from '../describeStep';
 import {reversalTrace, source} from '../../../model/__fixtures__/reversal';
@@ -367,6 +367,21 @@ describe('describeStep', () => {
     expect(describeStep({input: '', omittedSteps: 1, steps: [step, step]}, 1, [line])).toBe(
       sentence,
     );
+  });
+
+  it('does not call a variable that the function only declares an argument', () => {
+    const room: Cells = {id: 1, values: [{kind: 'unknown'}, {kind: 'unknown'}]};
+    const called = (locals: readonly Local[], calls: readonly Call[] = []): string => {
+      const step: Step = {line: 1, calls, arrays: [room], reads: [], writes: []};
+      const steps = [step, {...step, calls: [...calls, {name: 'f', line: 1, locals}]}];
+      return describeStep({input: '', omittedSteps: 1, steps}, 1, ['f();']);
+    };
+    const unset: Local = {name: 'i', value: {kind: 'unknown'}};
+    const row = vector('row', 1, 2);
+    expect(called([unset])).toBe('`f` is called.');
+    expect(called([{name: 'n', value: 3}, unset, row])).toBe('`f` is called with `n = 3`.');
+    const caller: Call = {name: 'main', line: 1, locals: [vector('room', 1, 2)]};
+    expect(called([row], [caller])).toBe('`f` is called with `row = room`.');
   });
 
   it('says which cells were read if nothing else happened', () => {
