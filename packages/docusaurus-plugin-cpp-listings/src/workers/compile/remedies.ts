@@ -38,6 +38,12 @@ const remedies: readonly (readonly [message: RegExp, remedy: string])[] = [
   [/^use of undeclared identifier 'elif'/, 'write else if'],
   [/^unknown type name 'in'/, 'write for (int x : a)'],
   [/^brackets are not allowed here; to declare an array/, 'write std::vector<int> a or int a[5]'],
+  [/^expected variable name or 'this' in lambda capture list/, 'write a list as {1, 2, 3}'],
+  // The program is in its own namespace, not in the global one.
+  [
+    /^no member named '\w+' in the global namespace/,
+    'this page compiles the program in a namespace, so leave out the ::',
+  ],
   // The program is in its own namespace, in which it cannot specialise a template of the library.
   [
     /^class template specialization of 'hash' not in a namespace enclosing/,

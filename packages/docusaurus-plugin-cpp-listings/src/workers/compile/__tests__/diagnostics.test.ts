@@ -220,6 +220,11 @@ it.each<readonly [message: string, remedy: string]>([
     'brackets are not allowed here; to declare an array, place the brackets after the name',
     'write std::vector<int> a or int a[5]',
   ],
+  ["expected variable name or 'this' in lambda capture list", 'write a list as {1, 2, 3}'],
+  [
+    "no member named 'x' in the global namespace; did you mean simply 'x'?",
+    'this page compiles the program in a namespace, so leave out the ::',
+  ],
   ['non-void function does not return a value', 'return the answer; printing it is not enough'],
   ['unexpected character <U+201C>', 'write straight quotes, \' or "'],
   ['character <U+201D> not allowed in an identifier', 'write straight quotes, \' or "'],
