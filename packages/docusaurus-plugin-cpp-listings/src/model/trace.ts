@@ -89,6 +89,8 @@ export interface Step {
   readonly test?: {readonly text: string; readonly holds: boolean};
   /** The call that ended in this step; without a value for `void`. */
   readonly returned?: {readonly name: string; readonly value?: Value};
+  /** Present if an exception was thrown in this step, also again by `throw;`. */
+  readonly throws?: true;
 }
 
 /** The counted costs of a run. */

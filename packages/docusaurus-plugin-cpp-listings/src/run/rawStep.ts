@@ -47,6 +47,8 @@ export interface RawStep {
   readonly f?: readonly number[];
   readonly t?: readonly [source: string, holds: boolean];
   readonly r?: readonly [name: string, value?: RawValue];
+  /** Present if an exception was thrown. */
+  readonly throws?: 1;
   readonly c: readonly (readonly [
     name: string,
     begins: number,

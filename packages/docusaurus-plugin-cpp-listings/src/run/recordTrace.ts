@@ -90,6 +90,7 @@ export class TraceRecorder {
           ...(step.r[1] !== undefined && {value: this.#valueOf(step.r[1])}),
         },
       }),
+      ...(step.throws && {throws: true as const}),
     });
     this.#line = step.l;
   }

@@ -126,6 +126,9 @@ function factsOf(step: Step, previous: Step): string[] {
     ...describeMoves(step, writes),
     ...describeWrites(step, writes),
     ...changed,
+    ...(step.throws
+      ? [translate({id: 'cppListings.step.throws', message: 'an exception is thrown'})]
+      : []),
   ];
   return [...new Set(facts.length > 0 ? facts : describeReads(step))];
 }
@@ -145,9 +148,8 @@ function describePlain(source: string, step: Step): string {
   if (/^\s*return\b/.test(source)) {
     return translate({id: 'cppListings.step.leaving', message: 'the function is about to return'});
   }
-  // The condition of an `if` on the same line is a step of its own, which has a fact.
-  if (/(?:^|\)\s*\{?|\belse\s*\{?)\s*throw\b/.test(source)) {
-    return translate({id: 'cppListings.step.throws', message: 'an exception is thrown'});
+  if (/^\s*(?:\}\s*)?catch\b/.test(source)) {
+    return translate({id: 'cppListings.step.catches', message: 'the exception is caught'});
   }
   return hidesSome(step)
     ? translate({id: 'cppListings.step.nothingShown', message: 'no value that is shown changes'})

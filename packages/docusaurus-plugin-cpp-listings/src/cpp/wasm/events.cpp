@@ -31,6 +31,7 @@ bool test_holds = false;
 
 std::string value;
 const char* returned_from = nullptr;
+bool throws = false;
 
 void note(Noted& noted, const void* first) {
   if (events::reports_left == 0 || noted.count == most_noted) return;
@@ -99,6 +100,8 @@ void add_ended(const char* name) {
   if (returned_from == nullptr || value.empty()) returned_from = name;
 }
 
+void add_throw() { throws = true; }
+
 void show(trace::Json& out) {
   show_accesses(out);
   show_noted(out, ",\"n\":[", taken_blocks);
@@ -117,6 +120,7 @@ void show(trace::Json& out) {
     }
     out.raw("]");
   }
+  if (throws) out.raw(",\"throws\":1");
 }
 
 void forget() {
@@ -126,6 +130,7 @@ void forget() {
   freed_blocks.count = 0;
   was_tested = false;
   returned_from = nullptr;
+  throws = false;
   value.clear();
 }
 

@@ -34,6 +34,9 @@ void add_returned(const char* name);
 /// recorded.
 void add_ended(const char* name);
 
+/// Records that an exception is thrown.
+void add_throw();
+
 /// Adds the events to a step.
 void show(trace::Json& out);
 

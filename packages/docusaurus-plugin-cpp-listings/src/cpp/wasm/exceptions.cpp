@@ -14,6 +14,7 @@
 
 #include "host.hpp"
 #include "running.hpp"
+#include "stack.hpp"
 
 __asm__(
     ".globl __cpp_exception\n"
@@ -34,6 +35,14 @@ class __shim_type_info : public std::type_info {
 };
 
 }  // namespace __cxxabiv1
+
+extern "C" {
+struct {
+  std::uint32_t landing_pad;
+  const std::uint8_t* table;
+  std::int32_t selector;
+} __wasm_lpad_context;
+}
 
 namespace {
 
@@ -115,41 +124,12 @@ Actions actions_of(const std::uint8_t* table, std::uint32_t landing_pad) {
   return found;
 }
 
-}  // namespace
+constexpr int handler_found = 6;
+constexpr int nothing_to_do = 0;
 
-extern "C" {
-
-struct {
-  std::uint32_t landing_pad;
-  const std::uint8_t* table;
-  std::int32_t selector;
-} __wasm_lpad_context;
-
-int __gxx_wasm_personality_v0(...) { return 0; }
-
-void* __cxa_allocate_exception(std::size_t bytes) noexcept {
-  void* const memory = std::calloc(1, sizeof(Header) + bytes);
-  if (memory == nullptr) host::out_of_memory();
-  return static_cast<Header*>(memory) + 1;
-}
-
-void __cxa_free_exception(void* object) noexcept {
-  std::free(header_of(object));
-}
-
-__attribute__((noreturn)) void __cxa_throw(void* object, std::type_info* type,
-                                           void* (*destroy)(void*)) {
-  Header* const header = header_of(object);
-  header->type = type;
-  header->destroy = destroy;
-  proof::note_throw();
-  ++uncaught;
-  __builtin_wasm_throw(0, object);
-}
-
-int _Unwind_CallPersonality(void* object) {
-  constexpr int handler_found = 6;
-  constexpr int nothing_to_do = 0;
+/// Finds out whether the landing pad handles an exception. It has a stack frame
+/// of its own, so it is not inlined into a function that reads the pointer.
+[[gnu::noinline]] int find_handler(void* object) {
   Header* const header = header_of(object);
   __wasm_lpad_context.selector = 0;
   if (__wasm_lpad_context.table == nullptr) return nothing_to_do;
@@ -180,6 +160,46 @@ int _Unwind_CallPersonality(void* object) {
   return nothing_to_do;
 }
 
+[[noreturn]] void raise(void* object) {
+  proof::begin_unwinding();
+  ++uncaught;
+  __builtin_wasm_throw(0, object);
+}
+
+}  // namespace
+
+extern "C" {
+
+int __gxx_wasm_personality_v0(...) { return 0; }
+
+void* __cxa_allocate_exception(std::size_t bytes) noexcept {
+  void* const memory = std::calloc(1, sizeof(Header) + bytes);
+  if (memory == nullptr) host::out_of_memory();
+  return static_cast<Header*>(memory) + 1;
+}
+
+void __cxa_free_exception(void* object) noexcept {
+  std::free(header_of(object));
+}
+
+__attribute__((noreturn)) void __cxa_throw(void* object, std::type_info* type,
+                                           void* (*destroy)(void*)) {
+  Header* const header = header_of(object);
+  header->type = type;
+  header->destroy = destroy;
+  proof::note_throw();
+  raise(object);
+}
+
+int _Unwind_CallPersonality(void* object) {
+  const int found = find_handler(object);
+  // The next code may copy the exception into the handler's variable.
+  if (found == handler_found && uncaught == 1) {
+    proof::end_unwinding(stack::pointer());
+  }
+  return found;
+}
+
 void* __cxa_get_exception_ptr(void* object) noexcept {
   return header_of(object)->adjusted;
 }
@@ -188,6 +208,7 @@ void* __cxa_begin_catch(void* object) noexcept {
   Header* const header = header_of(object);
   header->is_rethrown = false;
   --uncaught;
+  if (uncaught == 0) proof::end_unwinding(stack::pointer());
   if (header != caught) {
     header->below = caught;
     caught = header;
@@ -208,8 +229,7 @@ void __cxa_end_catch() {
 __attribute__((noreturn)) void __cxa_rethrow() {
   if (caught == nullptr) host::panic("`throw;` outside a catch block");
   caught->is_rethrown = true;
-  ++uncaught;
-  __builtin_wasm_throw(0, caught + 1);
+  raise(caught + 1);
 }
 
 unsigned int __cxa_uncaught_exceptions() noexcept { return uncaught; }

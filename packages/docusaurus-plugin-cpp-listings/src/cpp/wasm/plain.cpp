@@ -46,6 +46,8 @@ void end() {}
 void settle() {}
 void note_throw() {}
 void blame_throw() {}
+void begin_unwinding() {}
+void end_unwinding(std::uintptr_t) {}
 
 }  // namespace proof
 

@@ -2,6 +2,7 @@
 // it.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 namespace proof {
@@ -13,6 +14,11 @@ void end();
 /// has left the listing. The failure is then reported at the line that threw.
 void note_throw();
 void blame_throw();
+/// `begin_unwinding` is called when an exception is thrown, also by `throw;`.
+/// `end_unwinding` is called when a handler is found and no other exception is
+/// on its way, with the stack pointer of the handler's function.
+void begin_unwinding();
+void end_unwinding(std::uintptr_t stack_pointer);
 /// Sets the message of the exception that left the listing.
 void note_exception(std::string what);
 /// Called after the answer has been destroyed. Memory that the listing has not

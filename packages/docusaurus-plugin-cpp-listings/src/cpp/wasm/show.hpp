@@ -5,6 +5,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <iterator>
 #include <memory>
 #include <optional>
@@ -13,6 +14,7 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <typeinfo>
 #include <utility>
 #include <vector>
 
@@ -218,6 +220,14 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
         },
         value);
     out.raw("]}");
+  } else if constexpr (std::derived_from<Plain, std::exception>) {
+    // The function of a class of the listing is the listing's code.
+    const std::string_view type{typeid(value).name()};
+    if (type.starts_with("St") || type.starts_with("NSt")) {
+      show_string(out, value.what());
+    } else {
+      out.raw("{\"x\":1}");
+    }
   } else if constexpr (ShownByProof<Plain>) {
     proof::Writer words;
     show(words, value);

@@ -188,9 +188,15 @@ void end() {
   trace::clear_shown();
 }
 
-void note_throw() {
-  throwing_line = trace::depth > 0 ? last_line : 0;
-  stack::allow_all();
+void note_throw() { throwing_line = trace::depth > 0 ? last_line : 0; }
+
+void begin_unwinding() {
+  if (trace::is_listing()) events::add_throw();
+  stack::begin_unwinding();
+}
+
+void end_unwinding(std::uintptr_t stack_pointer) {
+  stack::end_unwinding(stack_pointer);
 }
 
 void blame_throw() { last_line = throwing_line; }

@@ -1,6 +1,6 @@
 import type {Node} from 'web-tree-sitter';
 import {ifStatement, switchStatement} from './branches';
-import {localsOf, declaredNames} from './declarations';
+import {localsOf, declaredNames, watchedParameters} from './declarations';
 import {InstrumentError} from './error';
 import {doStatement, forStatement, rangeForStatement, whileStatement} from './loops';
 import {condensed, field, lineOf, parts, quoted} from './nodes';
@@ -76,7 +76,7 @@ const compound: Readonly<Record<string, Handler>> = {
   try_statement: (tracer, node) => {
     tracer.statements(parts(field(node, 'body')));
     for (const clause of parts(node).filter(({type}) => type === 'catch_clause')) {
-      tracer.statements(parts(field(clause, 'body')));
+      tracer.body(field(clause, 'body'), `${step(lineOf(clause))};${tracer.watches(clause)}`);
     }
   },
   compound_statement: (tracer, node) => {
@@ -179,9 +179,11 @@ export class StatementTracer implements Tracer {
 
   watches(declaration: Node): string {
     if (declaration.type !== 'declaration') {
-      return declaredNames(declaration)
-        .map((name) => watch(name, this.surroundings))
-        .join('');
+      const names =
+        declaration.type === 'catch_clause'
+          ? watchedParameters(declaration)
+          : declaredNames(declaration);
+      return names.map((name) => watch(name, this.surroundings)).join('');
     }
     const {watched, unwritten} = localsOf(declaration, this.listing.values);
     return watched

@@ -356,16 +356,24 @@ describe('describeStep', () => {
     ['  break;', '`break` ends the loop or switch.'],
     ['return shift;', 'The function is about to return.'],
     ['  return;', 'The function is about to return.'],
-    ['  throw std::out_of_range("at");', 'An exception is thrown.'],
-    ['if (n == 0) throw n;', 'An exception is thrown.'],
-    ['else { throw; }', 'An exception is thrown.'],
-    ['rethrow();', 'No value changes.'],
+    ['} catch (int code) {', 'The exception is caught.'],
+    ['  catch (...) {', 'The exception is caught.'],
+    ['try { f(); } catch (...) {}', 'No value changes.'],
+    ['throw_no_more();', 'No value changes.'],
     ['no_break();', 'No value changes.'],
     ['no_return();', 'No value changes.'],
   ])('says what "%s" does if no value changes', (line, sentence) => {
     const step: Step = {line: 1, calls: [], arrays: [], reads: [], writes: []};
     expect(describeStep({input: '', omittedSteps: 1, steps: [step, step]}, 1, [line])).toBe(
       sentence,
+    );
+  });
+
+  it('says that an exception is thrown, after what else the step did', () => {
+    const n = (value: number): Local => ({name: 'n', value});
+    expect(between([n(1)], [n(1)], {throws: true})).toBe('An exception is thrown.');
+    expect(between([n(1)], [n(2)], {throws: true})).toBe(
+      '`n` becomes `2`; an exception is thrown.',
     );
   });
 

@@ -231,6 +231,13 @@ describe('the reported events', () => {
     expect(events).toContain('result 1; watch half = 1; step 4; result 3; watch half = 3;');
   });
 
+  it('include the line of a handler, and the exception that it names', () => {
+    const events = eventsOf('exceptions').join('; ');
+    expect(events).toContain(
+      'step 3; step 11; watch error = ?; step 12; step 13; step 13; step 13;',
+    );
+  });
+
   it('include a call of a lambda, wherever the lambda is', () => {
     const events = eventsOf('lambdas').join('; ');
     expect(events).toContain('call lambda 6; watch a = 1; watch b = 3; step 6; result 0');

@@ -543,6 +543,12 @@ describe('a reader’s program', () => {
           {message: 'a write of 6 bytes outside a local array or variable'},
         ],
         [
+          'when it reads past the end of an array after an exception was caught',
+          'int outer[3] = {};\ntry {\nraise(1);\n} catch (...) {\n}\nreturn static_cast<std::size_t>(total(5, outer));',
+          'first[n - 1]',
+          {message: 'a read of 4 bytes outside a local array or variable'},
+        ],
+        [
           'when a function reads past the end of a global array',
           'return static_cast<std::size_t>(total(4, numbers));',
           'first[n - 1]',

@@ -546,6 +546,9 @@ describe('a traced program', () => {
       'std::optional<int> half(int n) {\n  if (n % 2 == 1) return std::nullopt;\n  return n / 2;\n}',
       'class Bag {\n  int held[2] = {4, 5};\n public:\n  int* begin() { return held; }\n  int* end() { return held + 2; }\n};',
       'struct Counted {\n  int& thrown;\n  ~Counted() { thrown += std::uncaught_exceptions(); }\n};',
+      'int at(const int* first, int i) {\n  int own[2] = {i, i};\n  return first[own[1]];\n}',
+      'int cleaned = 0;\nstruct Cleaner {\n  ~Cleaner() {\n    int own[3] = {1, 1, 1};\n    try {\n      throw 1;\n    } catch (int n) {\n      cleaned += at(own, n);\n    }\n  }\n};',
+      'int deep(int n) {\n  int own[3] = {n, n, n};\n  Cleaner cleaner;\n  if (n == 0) throw at(own, 2);\n  return deep(n - 1) + own[1];\n}',
       'int fail(int n) {\n  if (n > 0) throw n;\n  return n;\n}',
       'int relay(int n) {\n  try {\n    return fail(n);\n  } catch (int) {\n    throw;\n  }\n}',
     ].join('\n'),
@@ -641,9 +644,28 @@ describe('a traced program', () => {
     ]);
   });
 
+  const handled = run(
+    'int n = 0;\ntry {\nn = relay(4);\n} catch (int code) {\nn = code;\n}\ntry {\nn = std::vector<int>{}.at(1);\n} catch (...) {}\nreturn n == 4;',
+  );
+  it('says where an exception is thrown, and shows it at the line of its handler', async () => {
+    const {steps} = await handled();
+    const begins = steps.find(({calls: [call]}) => call?.locals.at(-1)?.name === 'n')?.line ?? 0;
+    const throwing = steps.flatMap(({throws}, index) => (throws ? [index] : []));
+    expect(throwing.map((index) => steps[index]?.calls.length)).toEqual([2, 1, 1]);
+    const [, again = 0, ofLibrary = 0] = throwing;
+    expect(steps[again]?.calls[0]?.locals.at(-1)).toEqual({name: 'n', value: 0});
+    expect(steps[again + 1]).toMatchObject({line: begins + 3});
+    expect(steps[again + 1]?.calls[0]?.locals.at(-1)).toEqual({name: 'code', value: 4});
+    expect(steps.slice(ofLibrary, ofLibrary + 2).map(({line}) => line - begins)).toEqual([7, 8]);
+  });
+
   it.each(
     (
       [
+        [
+          'arrays of calls that exceptions end',
+          'int before[3] = {1, 2, 3}, sum = 0;\nfor (int i = 0; i < 3; ++i) {\nint within[2] = {i, i};\ntry {\nsum += at(within, 1);\ndeep(i + 2);\n} catch (int code) {\nint rest[5] = {code};\nsum += at(rest, 0) + at(before, i);\n}\nsum += at(within, 0);\n}\nreturn sum + cleaned == 24;',
+        ],
         ['a null pointer of the library', 'return none() == nullptr;'],
         [
           'volatile variables',
