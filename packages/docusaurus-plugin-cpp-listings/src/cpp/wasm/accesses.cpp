@@ -44,14 +44,13 @@ std::uint64_t words_in(std::size_t bytes) {
 }
 
 /// Counts an access to an element of known memory. Returns whether the memory
-/// is known. An access to the object that holds a row does not count.
+/// is known. An access to the object that holds a row does not count, unless it
+/// is a pointer.
 bool count(const Access& made) {
   const trace::Sequence* const known = scope::known_at(made.address);
   if (known == nullptr) return false;
-  if (known->held != nullptr) {
-    if (made.is_write) scope::row_changed();
-    return true;
-  }
+  if (known->held != nullptr && made.is_write) scope::row_changed();
+  if (!known->counts) return true;
   const std::size_t element = known->element_size;
   // The last element may have been read only in part, up to the first
   // difference.

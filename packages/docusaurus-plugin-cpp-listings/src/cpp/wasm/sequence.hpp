@@ -21,6 +21,8 @@ struct Sequence {
   /// Returns the sequence that an element holds, if the elements are sequences
   /// themselves. Then the elements of the inner sequences count.
   Sequence (*held)(const void* element) = nullptr;
+  /// Whether the elements count too, because they are pointers to the rows.
+  bool counts = held == nullptr;
 };
 
 template <typename Value>
@@ -32,15 +34,23 @@ concept Row = !Recorded<Value> &&
               !std::is_convertible_v<const Value&, std::string_view> &&
               (std::is_array_v<Value> || Contiguous<Value>);
 
+/// A pointer to a row that the program may have allocated, as in an `int**`.
+template <typename Value>
+concept PointerToRow = std::is_pointer_v<Value> &&
+                       std::is_arithmetic_v<std::remove_pointer_t<Value>> &&
+                       !std::is_convertible_v<Value, std::string_view>;
+
 /// @param room the number of elements that fit; only the first `size` hold
 /// rows.
 template <typename Element>
 Sequence sequence_at(const Element* first, std::size_t size, std::size_t room) {
-  if constexpr (Row<std::remove_cv_t<Element>>) {
+  using Plain = std::remove_cv_t<Element>;
+  if constexpr (Row<Plain> || PointerToRow<Plain>) {
     return {first, size, sizeof(Element),
             [](const void* element) TRACE_UNCHECKED {
               return sequence_of(*static_cast<const Element*>(element));
-            }};
+            },
+            PointerToRow<Plain>};
   } else {
     return {first, room, sizeof(Element)};
   }

@@ -83,6 +83,18 @@ describe('the elements of a table', () => {
     expect(after).toEqual({reads: before.reads + 2, writes: before.writes + 1});
   });
 
+  const led = run(
+    'int** t = new int*[2];\nt[0] = new int[1];\nt[1] = new int[2];\nt[1][0] = 5;\nconst int x = t[1][0];\ndelete[] t[0];\ndelete[] t[1];\ndelete[] t;\nreturn x;',
+  );
+  it('are counted beside the pointers that lead to its rows', async () => {
+    const trace = await led();
+    expect(countsOf(trace)).toEqual({reads: 2 + 1 + 2, writes: 2 + 1});
+    const cells = trace.steps.flatMap(({arrays, writes}) =>
+      writes.map(([id, index]) => arrays.find((array) => array.id === id)?.values[index]),
+    );
+    expect(cells).toContain(5);
+  });
+
   const changed = run(
     [
       'std::vector<std::vector<int>> t(2);',
