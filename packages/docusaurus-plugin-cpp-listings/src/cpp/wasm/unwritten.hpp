@@ -18,13 +18,14 @@ extern const char __global_base;  // set by the linker; the stack lies below
 
 namespace trace {
 
-/// Types whose values can be recognized as unwritten memory. A character may
-/// have any byte, but a bool has only two valid ones.
+/// Types whose values can be recognized as unwritten memory. A bool has only
+/// two valid bytes, and `unwritten_byte` alone is no character of ASCII or
+/// UTF-8. Other types of one byte may have any.
 template <typename Value>
-concept TellsUnwritten =
-    (std::is_arithmetic_v<Value> || std::is_enum_v<Value> ||
-     std::is_pointer_v<Value>) &&
-    (sizeof(Value) > 1 || std::same_as<typename Number<Value>::type, bool>);
+concept TellsUnwritten = (std::is_arithmetic_v<Value> ||
+                          std::is_enum_v<Value> || std::is_pointer_v<Value>) &&
+                         (sizeof(Value) > 1 || std::same_as<Value, char> ||
+                          std::same_as<typename Number<Value>::type, bool>);
 
 /// Whether a value still has the bytes that memory is filled with before its
 /// first use. The bytes are compared, because a bool with a byte other than 0

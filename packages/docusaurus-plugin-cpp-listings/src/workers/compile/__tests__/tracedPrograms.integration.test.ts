@@ -427,6 +427,13 @@ describe('a variable that was declared without a value', () => {
     },
   );
 
+  const letters = run("char letters[3];\nletters[1] = 'x';\nreturn letters[1] == 'x';");
+  it('is shown as unknown where it is a character that was not written', async () => {
+    const {steps} = await letters();
+    const values = steps.at(-2)?.arrays.map((array) => array.values);
+    expect(values).toContainEqual([{kind: 'unknown'}, 'x', {kind: 'unknown'}]);
+  });
+
   const readLater = run('int n, count = read(n);\nreturn n + count;');
   it('keeps the value that a later part of its declaration gives it', async () => {
     const {answer, steps} = await readLater();
