@@ -1,4 +1,5 @@
 import type {Node} from 'web-tree-sitter';
+import {capturedNames} from './captures';
 import {classNamed, mayAssign, withoutArguments, type Class} from './classes';
 import {
   calledName,
@@ -7,13 +8,7 @@ import {
   isCompileTime,
   isUnevaluated,
 } from './compileTime';
-import {
-  declaredNames,
-  functionDeclarator,
-  lambdaNames,
-  mentions,
-  watchedParameters,
-} from './declarations';
+import {declaredNames, functionDeclarator, mentions, watchedParameters} from './declarations';
 import {usedGlobals} from './globals';
 import {indexedArrays, rowIndex} from './indexing';
 import {fields, hasSpecifier, lineOf, parts, quoted} from './nodes';
@@ -29,7 +24,7 @@ interface Routine {
   readonly members: readonly string[];
   /** The members that have no value yet when it begins. */
   readonly unset?: readonly string[];
-  /** The variables that a lambda captures by name. */
+  /** The variables that a lambda captures. */
   readonly captured?: readonly string[];
   readonly declarator: Node | undefined;
   readonly body: Node;
@@ -77,17 +72,6 @@ function traceRoutine(listing: Listing, node: Node, routine: Routine): void {
   }
 }
 
-/** Returns the variables that a lambda's list of captures names. */
-function capturedNames(node: Node): string[] {
-  const [list] = fields(node, 'captures');
-  const lambdas = lambdaNames(node.tree.rootNode);
-  return (list ? parts(list) : [])
-    .filter((part) => !part.text.includes('...'))
-    .flatMap((part) => (part.type === 'lambda_capture_initializer' ? fields(part, 'left') : [part]))
-    .filter(({type, text}) => type === 'identifier' && !lambdas.has(text))
-    .map(({text}) => text);
-}
-
 function traceLambda(listing: Listing, node: Node): void {
   const [declarator] = fields(node, 'declarator');
   const [body] = fields(node, 'body');
@@ -102,7 +86,7 @@ function traceLambda(listing: Listing, node: Node): void {
     name: 'lambda',
     line: lineOf(node),
     members: [],
-    captured: capturedNames(node),
+    captured: capturedNames(node, body, listing),
     declarator,
     body,
   });

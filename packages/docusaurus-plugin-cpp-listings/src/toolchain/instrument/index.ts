@@ -2,7 +2,7 @@ import type {Node} from 'web-tree-sitter';
 import {readClasses} from './classes';
 import {parseProgram, type Parse} from './comparisons';
 import {compileTimeNames, quotingMacros} from './compileTime';
-import {functionDeclarator, valueNames} from './declarations';
+import {functionDeclarator, lambdaNames, valueNames} from './declarations';
 import {Edits} from './sourceEdits';
 import {traceInside} from './functions';
 import {readGlobals} from './globals';
@@ -108,6 +108,7 @@ export function instrument(parse: Parse, source: string, file: string): string {
     edits,
     classes: readClasses(root),
     values,
+    lambdas: lambdaNames(root),
     globals: readGlobals(root, values),
     compileTime: compileTimeNames(root),
     quoting: quotingMacros(root),

@@ -10,6 +10,8 @@ export interface Listing {
   readonly classes: Classes;
   /** The names of the values in the file. */
   readonly values: ReadonlySet<string>;
+  /** The names of the variables that hold lambdas. */
+  readonly lambdas: ReadonlySet<string>;
   readonly globals: Globals;
   /** The names that are evaluated while the file is compiled. */
   readonly compileTime: ReadonlySet<string>;

@@ -241,7 +241,9 @@ describe('the reported events', () => {
   it('include a call of a lambda, wherever the lambda is', () => {
     const events = eventsOf('lambdas').join('; ');
     expect(events).toContain('call lambda 6; watch a = 1; watch b = 3; step 6; result 0');
-    expect(events).toContain('call lambda 16; watch x = 13; step 17; result 1; test std::any_of(');
+    expect(events).toContain(
+      'call lambda 16; watch limit = 2; watch x = 13; step 17; result 1; test std::any_of(',
+    );
     expect(events).toContain('[&](int x) { return x > limit; }) = true');
   });
 
@@ -255,7 +257,7 @@ describe('the reported events', () => {
     expect(events).toMatch(/call named \d+; step/);
     expect(events).toMatch(/call Box::get \d+; watch calls = 5; step/);
     expect(events).toMatch(/call shadowed \d+; watch cells = 1; step/);
-    expect(events).toMatch(/call lambda \d+; step \d+; returned 2/);
+    expect(events).toMatch(/call lambda \d+; watch sized = 2; step \d+; returned 2/);
     expect(events).toMatch(/watch a = \?; watch b = \?; watch c = \?;/);
   });
 

@@ -634,6 +634,21 @@ describe('a traced program', () => {
     ]);
   });
 
+  const named = run(
+    'int sum = 0, unused = 2;\nconst int k = 3;\nint row[2] = {4, 5};\nauto add = [&](int x) {\nconst int k = x;\nsum += k + row[0];\n};\nadd(5);\nreturn sum + k + unused == 14;',
+  );
+  it('shows the variables that a lambda captures because it names them', async () => {
+    const {steps} = await named();
+    const [entered] = steps.flatMap(({calls: made}) =>
+      made[1]?.name === 'lambda' ? [made[1]] : [],
+    );
+    expect(entered?.locals).toEqual([
+      {name: 'sum', value: 0},
+      {name: 'row', value: {kind: 'array', id: expect.any(Number) as number, from: 0, to: 2}},
+      {name: 'x', value: 5},
+    ]);
+  });
+
   const own = run('Bag bag;\nint all = 0;\nfor (int x : bag) {\nall += x;\n}\nreturn all == 9;');
   it('calls the functions of a range in the line of the loop', async () => {
     const {steps} = await own();

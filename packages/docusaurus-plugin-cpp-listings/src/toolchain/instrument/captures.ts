@@ -1,0 +1,85 @@
+import type {Node} from 'web-tree-sitter';
+import {isUnevaluated} from './compileTime';
+import {declaredNames, localsOf, watchedParameters} from './declarations';
+import {fields, parts} from './nodes';
+import type {Listing} from './tracer';
+
+/** Whether the compiler does not evaluate a node of a body, as in `sizeof`. */
+function isUnevaluatedIn(body: Node, node: Node): boolean {
+  return node.id !== body.id && (isUnevaluated(node) || isUnevaluatedIn(body, node.parent ?? body));
+}
+
+/** Returns the function that contains a node, if there is one. */
+function functionAround({parent}: Node): Node | undefined {
+  return parent && parent.type !== 'function_definition'
+    ? functionAround(parent)
+    : (parent ?? undefined);
+}
+
+const initializer = 'lambda_capture_initializer';
+
+/** Returns the variables that captures of a list name or declare. */
+const namesIn = (captures: readonly Node[]) =>
+  captures
+    .filter(({text}) => !text.includes('...'))
+    .flatMap((part) => (part.type === initializer ? fields(part, 'left') : [part]))
+    .filter(({type}) => type === 'identifier')
+    .map(({text}) => text);
+
+/** Returns the variables that a node of a function declares and that can be watched. */
+function watchedIn(node: Node, listing: Listing): readonly string[] {
+  switch (node.type) {
+    case 'declaration':
+      return localsOf(node, listing.values).watched;
+    case 'for_range_loop':
+      return declaredNames(node);
+    case 'lambda_capture_specifier':
+      return namesIn(parts(node).filter(({type}) => type === initializer));
+    default:
+      return watchedParameters(node);
+  }
+}
+
+const declaring = [
+  ...['declaration', 'for_range_loop', 'lambda_capture_specifier'],
+  ...['function_declarator', 'abstract_function_declarator', 'catch_clause'],
+];
+
+/**
+ * Returns the variables that a lambda captures because its body names them: local variables of the
+ * function around it that the lambda does not declare itself.
+ */
+function namedIn(lambda: Node, body: Node, listing: Listing): readonly string[] {
+  const whole = functionAround(lambda);
+  if (!whole) {
+    return [];
+  }
+  const nodes = whole
+    .descendantsOfType(declaring)
+    .filter(({startIndex}) => startIndex < lambda.endIndex);
+  const namesOf = (declarations: readonly Node[]) => [
+    ...new Set(declarations.flatMap((node) => watchedIn(node, listing))),
+  ];
+  const inside = namesOf(nodes.filter(({startIndex}) => startIndex >= lambda.startIndex));
+  const outside = namesOf(nodes.filter(({startIndex}) => startIndex < lambda.startIndex));
+  const used = body
+    .descendantsOfType('identifier')
+    .filter((name) => name.parent?.type !== 'qualified_identifier')
+    .filter((name) => !isUnevaluatedIn(body, name))
+    .map(({text}) => text);
+  return outside.filter((name) => used.includes(name) && !inside.includes(name));
+}
+
+/**
+ * Returns the variables that a lambda captures, by name or because its body names them, without
+ * those that hold lambdas.
+ */
+export function capturedNames(lambda: Node, body: Node, listing: Listing): readonly string[] {
+  const [list] = fields(lambda, 'captures');
+  if (!list) {
+    return [];
+  }
+  const byDefault = parts(list).some(({type}) => type === 'lambda_default_capture');
+  const names = [...namesIn(parts(list)), ...(byDefault ? namedIn(lambda, body, listing) : [])];
+  return [...new Set(names)].filter((name) => !listing.lambdas.has(name));
+}
