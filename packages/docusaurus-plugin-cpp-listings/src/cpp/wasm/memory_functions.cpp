@@ -2,12 +2,36 @@
 // instrumented.
 #include "memory_functions.hpp"
 
+#include <algorithm>
+#include <climits>
+#include <cstdarg>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstring>
 
 #include "checks.hpp"
 #include "shadow.hpp"
+
+namespace {
+
+/// A size that vsnprintf accepts and no text has.
+constexpr std::size_t largest_print = INT_MAX;
+
+/// Prints to memory after checking that there is room for the text.
+int print_to(char* to, std::size_t size, const char* format,
+             std::va_list arguments) {
+  std::va_list again;
+  va_copy(again, arguments);
+  const int length = std::vsnprintf(nullptr, 0, format, again);
+  if (length >= 0 && size > 0) {
+    checks::check_write(to,
+                        std::min(size, static_cast<std::size_t>(length) + 1));
+  }
+  return std::vsnprintf(to, size, format, arguments);
+}
+
+}  // namespace
 
 extern "C" {
 
@@ -54,6 +78,53 @@ char* strcpy(char* to, const char* from) {
 char* strcat(char* to, const char* from) {
   strcpy(to + std::strlen(to), from);
   return to;
+}
+char* strncpy(char* to, const char* from, std::size_t size) {
+  const std::size_t length = strnlen(from, size);
+  // The null character at the end of a shorter text is read too.
+  checks::check_read(from, length < size ? length + 1 : size);
+  if (size > 0) checks::check_write(to, size);
+  std::memset(to + length, 0, size - length);
+  std::memcpy(to, from, length);
+  return to;
+}
+char* strncat(char* to, const char* from, std::size_t size) {
+  const std::size_t length = strnlen(from, size);
+  char* const end = to + std::strlen(to);
+  __asan_memcpy(end, from, length);
+  checks::check_write(end + length, 1);
+  end[length] = '\0';
+  return to;
+}
+int strncmp(const char* one, const char* other, std::size_t size) {
+  std::size_t read = 0;
+  int difference = 0;
+  bool is_end = false;
+  while (read < size && difference == 0 && !is_end) {
+    difference = static_cast<unsigned char>(one[read]) -
+                 static_cast<unsigned char>(other[read]);
+    is_end = one[read++] == '\0';
+  }
+  if (read > 0) {
+    checks::check_read(one, read);
+    checks::check_read(other, read);
+  }
+  return difference;
+}
+int strcmp(const char* one, const char* other) {
+  return strncmp(one, other, ~std::size_t{0});
+}
+
+// The other functions that print to memory are rare.
+int snprintf(char* to, std::size_t size, const char* format, ...) {
+  std::va_list arguments;
+  va_start(arguments, format);
+  return print_to(to, size, format, arguments);
+}
+int sprintf(char* to, const char* format, ...) {
+  std::va_list arguments;
+  va_start(arguments, format);
+  return print_to(to, largest_print, format, arguments);
 }
 
 int memcmp(const void* one, const void* other, std::size_t bytes) {

@@ -371,7 +371,7 @@ describe('a reader’s program', () => {
 
   const failing = together(
     [
-      '#include <cstring>\n#include <deque>\n#include <list>\n#include <map>\n#include <set>\n#include <string>',
+      '#include <cstdio>\n#include <cstring>\n#include <deque>\n#include <list>\n#include <map>\n#include <set>\n#include <string>',
       'int pick(int at) {\n  return at;\n}',
       'int numbers[3] = {4, 5, 6};',
       'int total(int n, const int first[]) {\n  return n == 0 ? 0 : first[n - 1] + total(n - 1, first);\n}',
@@ -541,6 +541,36 @@ describe('a reader’s program', () => {
           'char joined[6] = "one";\nconst char* const added[] = {"one", "three"};\nstd::strcat(joined, added[pick(1)]);\nreturn 0;',
           'std::strcat(joined',
           {message: 'a write of 6 bytes outside a local array or variable'},
+        ],
+        [
+          'when it prints a number into an array that is too small',
+          'char digits[4];\nstd::sprintf(digits, "%d", 1000 * pick(5));\nreturn 0;',
+          'std::sprintf',
+          {message: 'a write of 5 bytes outside a local array or variable'},
+        ],
+        [
+          'when it gives a larger size than that of the array that it prints into',
+          'char printed[4];\nconst std::size_t room = printed[0] == 0 ? 4 : 8;\nstd::snprintf(printed, room, "%d", 1000 * pick(5));\nreturn 0;',
+          'std::snprintf',
+          {message: 'a write of 5 bytes outside a local array or variable'},
+        ],
+        [
+          'when it copies the beginning of a text into an array that is too small',
+          'char start[4];\nstd::strncpy(start, "one", static_cast<std::size_t>(pick(5)));\nreturn 0;',
+          'std::strncpy',
+          {message: 'a write of 5 bytes outside a local array or variable'},
+        ],
+        [
+          'when it adds the beginning of a text to an array that is too small',
+          'char longer[6] = "one";\nstd::strncat(longer, "three", static_cast<std::size_t>(pick(3)));\nreturn 0;',
+          'std::strncat',
+          {message: 'a write of 1 byte outside a local array or variable'},
+        ],
+        [
+          'when it compares a text without an end',
+          "char letters[3] = {'o', 'n', 'e'};\nconst char* const words[] = {\"one\", \"one more\"};\nreturn static_cast<std::size_t>(std::strcmp(letters, words[pick(0)]));",
+          'std::strcmp',
+          {message: 'a read of 4 bytes outside a local array or variable'},
         ],
         [
           'when it reads past the end of an array after an exception was caught',
