@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {PassedTrials} from '../../verify/passedTrials';
 import {bundleFiles} from '../bundleFiles';
 import {writeCompilerModules} from '../compilerModules';
 import {openModule} from '../openModule';
@@ -35,16 +34,6 @@ it('a damaged module is reported with its file', () => {
   const file = path.join(folder, 'traced.wasm');
   fs.writeFileSync(file, Buffer.alloc(100));
   expect(() => openModule(file)).toThrow(expect.objectContaining({message: saidOf(file)}));
-});
-
-it('a damaged result of a proof is reported with its file', async () => {
-  const attempt = () => Promise.resolve([{name: 'passes'}]);
-  const prove = () => new PassedTrials(folder, 'judge').getOrRun(() => [], attempt);
-  await prove();
-  const [record = ''] = fs.readdirSync(folder);
-  const file = path.join(folder, record);
-  fs.writeFileSync(file, '');
-  await expect(prove()).rejects.toMatchObject({message: saidOf(file)});
 });
 
 it.each(Object.values(bundleFiles))(

@@ -56,6 +56,17 @@ describe('PassedTrials', () => {
     expect(attempt).toHaveBeenCalled();
   });
 
+  it('names the cached file of a result that is damaged', async () => {
+    const passed = new PassedTrials(folder, 'judge');
+    await passed.getOrRun(() => inputs, passes());
+    const [record = ''] = fs.readdirSync(folder);
+    const file = path.join(folder, record);
+    fs.writeFileSync(file, '');
+    await expect(passed.getOrRun(() => inputs, passes())).rejects.toThrow(
+      `the cached file ${file} is damaged (`,
+    );
+  });
+
   it('caches no result if an input was edited during the attempt', async () => {
     const passed = new PassedTrials(folder, 'judge');
     let content = 'before';
