@@ -48,7 +48,7 @@ const proofs: readonly Proof[] = [
     title: <Translate id="landing.proofs.pitfalls.title">bugs that fail</Translate>,
     text: (
       <Translate id="landing.proofs.pitfalls.text">
-        A pitfall is a program that compiles and goes wrong on the input next to it. A test proves
+        A pitfall is a program that compiles, with an input on which it goes wrong. A test proves
         that it does, and that the right program does not.
       </Translate>
     ),
