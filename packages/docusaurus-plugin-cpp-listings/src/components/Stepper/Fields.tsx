@@ -85,8 +85,11 @@ function Field({isStatic, input, text, onChange, onEnter}: FieldProps) {
           {...shared}
           rows={1}
           onChange={({target}) => change(target.value)}
-          // Browsers scroll to the cursor only, without the margin under a sticky navbar.
-          onFocus={({target}) => target.scrollIntoView({block: 'nearest'})}
+          // For a field that Tab leads to, browsers scroll to the cursor only, without the margin
+          // under a sticky navbar.
+          onKeyUp={({key, currentTarget}) =>
+            key === 'Tab' && currentTarget.scrollIntoView({block: 'nearest'})
+          }
         />
       ) : (
         <input {...shared} type="text" onChange={({target}) => change(target.value)} />
