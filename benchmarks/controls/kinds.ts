@@ -1,7 +1,5 @@
-import type {Locator, Page} from '@playwright/test';
-
-/** Uses a control as a reader does. */
-type Use = (control: Locator, page: Page) => Promise<void>;
+import type {Page} from '@playwright/test';
+import {tap, tapAt, type Use} from '../tap';
 
 /** A kind of control. */
 export interface Kind {
@@ -19,32 +17,6 @@ export interface Kind {
   /** Selects an element that is there when the control has done its work. */
   readonly until?: string;
 }
-
-/**
- * Taps a control at a share of its width. Playwright's own `tap` is not used, because its hit test
- * runs in the page while the page handles the touch.
- */
-const tapAt =
-  (share: number): Use =>
-  async (control, page) => {
-    const {x, y} = await control.evaluate((element, part) => {
-      const box = [...element.getClientRects()].find(({width, height}) => width > 0 && height > 0);
-      const point = {x: NaN, y: NaN};
-      if (box) {
-        point.x = box.x + part * box.width;
-        point.y = box.y + box.height / 2;
-      }
-      const hit = document.elementFromPoint(point.x, point.y);
-      const label = element.closest('label');
-      if (!hit || !(element.contains(hit) || hit.contains(element) || label?.contains(hit))) {
-        throw new Error(`Something lies over it: ${hit?.outerHTML.slice(0, 60) ?? 'nothing'}`);
-      }
-      return point;
-    }, share);
-    await page.touchscreen.tap(x, y);
-  };
-
-const tap = tapAt(0.5);
 
 const press =
   (key: string): Use =>

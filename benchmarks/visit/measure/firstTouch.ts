@@ -1,3 +1,4 @@
+import {tap} from '../../tap';
 import {settle, withPhone} from './phone';
 
 declare global {
@@ -65,7 +66,7 @@ export function measureFirstTouch(folder: string, path: string): Promise<number>
     await control.evaluate(scrollIntoViewIfNeeded);
     await settle(phone);
     await panel.evaluate(watchPanel, maxAnswerTime);
-    await control.tap();
+    await tap(control, page);
     return page.evaluate(() => window.answered ?? NaN);
   });
 }
