@@ -220,6 +220,23 @@ test('panels start and work as they come near the viewport, before hydration', a
   });
 });
 
+for (const end of ['pointerup', 'pointercancel']) {
+  test(`while a finger presses a panel, the application does not delay it, and starts after ${end}`, async ({
+    page,
+  }) => {
+    const island = page.locator('[data-island]', {has: panelOf(page)});
+    await openIdle(page, rotate);
+    await scrollTo(island);
+    await expect.poll(() => island.getAttribute('data-is-started')).toBe('');
+    await page.locator(forward).dispatchEvent('pointerdown', {pointerType: 'touch'});
+    await waitForIdle(page);
+    await expect(page.locator('html[data-starting]')).toHaveCount(0);
+    expect(await isStarted(page)).toBe(false);
+    await page.locator(forward).dispatchEvent(end, {pointerType: 'touch'});
+    await expect.poll(() => isStarted(page)).toBe(true);
+  });
+}
+
 test('before hydration a page answers what it can, and replays the other inputs afterwards', async ({
   page,
   context,

@@ -49,15 +49,20 @@ async function start(): Promise<void> {
   await menu?.handOver();
 }
 
-/** Starts an island before the application, because the island does not need the application. */
-async function startIslandFirst(island: HTMLElement): Promise<void> {
+/**
+ * Starts an island before the application, because the island does not need the application.
+ *
+ * @param isPressed whether a pointer has just pressed the island.
+ */
+function startIslandFirst(island: HTMLElement, isPressed = false): Promise<void> {
   storeFirstProse();
-  try {
-    await startIsland(island);
-  } finally {
-    // The application starts later, because it would delay the island that the reader waits for.
-    void whenIdle().then(start);
-  }
+  const released = new Promise<unknown>((resolve) =>
+    isPressed
+      ? ['pointerup', 'pointercancel'].forEach((end) => addEventListener(end, resolve, true))
+      : resolve(undefined),
+  );
+  // The application starts later, because it would delay the island that the reader waits for.
+  return startIsland(island).finally(() => void released.then(whenIdle).then(start));
 }
 
 /** Opens the menu before the application can, unless the page is hydrated first. */
@@ -141,8 +146,8 @@ if (
 ) {
   void start();
 } else {
-  onIntent(({target}) => {
+  onIntent(({type, target}) => {
     const island = islandOf(target);
-    void (island ? startIslandFirst(island) : start());
+    void (island ? startIslandFirst(island, type === 'pointerdown') : start());
   });
 }

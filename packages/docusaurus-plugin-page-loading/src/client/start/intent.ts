@@ -8,11 +8,8 @@ const isOnLink = ({type, target}: Event) =>
   target.closest('a[href]:not([aria-haspopup=true], [data-needs-application])') !== null;
 
 /** Whether the page moves under a pointer at rest. Browsers send `pointermove` for that, too. */
-const isAtRest = (event: Event) =>
-  event instanceof PointerEvent &&
-  event.type === 'pointermove' &&
-  event.movementX === 0 &&
-  event.movementY === 0;
+const isAtRest = ({type, movementX, movementY}: Event & Partial<PointerEvent>) =>
+  type === 'pointermove' && movementX === 0 && movementY === 0;
 
 /**
  * Calls a function once, at the first sign that the reader is about to use the page.
