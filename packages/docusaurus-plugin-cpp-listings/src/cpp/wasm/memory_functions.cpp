@@ -24,6 +24,7 @@ int print_to(char* to, std::size_t size, const char* format,
   std::va_list again;
   va_copy(again, arguments);
   const int length = std::vsnprintf(nullptr, 0, format, again);
+  va_end(again);
   if (length >= 0 && size > 0) {
     checks::check_write(to,
                         std::min(size, static_cast<std::size_t>(length) + 1));
@@ -119,12 +120,16 @@ int strcmp(const char* one, const char* other) {
 int snprintf(char* to, std::size_t size, const char* format, ...) {
   std::va_list arguments;
   va_start(arguments, format);
-  return print_to(to, size, format, arguments);
+  const int length = print_to(to, size, format, arguments);
+  va_end(arguments);
+  return length;
 }
 int sprintf(char* to, const char* format, ...) {
   std::va_list arguments;
   va_start(arguments, format);
-  return print_to(to, largest_print, format, arguments);
+  const int length = print_to(to, largest_print, format, arguments);
+  va_end(arguments);
+  return length;
 }
 
 int memcmp(const void* one, const void* other, std::size_t bytes) {

@@ -45,6 +45,19 @@ const declaring = [
   ...['function_declarator', 'abstract_function_declarator', 'catch_clause'],
 ];
 
+const scopes = [
+  ...['compound_statement', 'for_statement', 'for_range_loop', 'while_statement', 'if_statement'],
+  ...['switch_statement', 'catch_clause', 'lambda_expression', 'function_definition'],
+];
+
+/** Whether the scope of a declaration contains a node. */
+function isInScope(node: Node, declaration: Node): boolean {
+  const {type, endIndex, parent} = declaration;
+  return scopes.includes(type)
+    ? node.endIndex <= endIndex
+    : parent !== null && isInScope(node, parent);
+}
+
 /**
  * Returns the variables that a lambda captures because its body names them: local variables of the
  * function around it that the lambda does not declare itself.
@@ -61,7 +74,9 @@ function namedIn(lambda: Node, body: Node, listing: Listing): readonly string[] 
     ...new Set(declarations.flatMap((node) => watchedIn(node, listing))),
   ];
   const inside = namesOf(nodes.filter(({startIndex}) => startIndex >= lambda.startIndex));
-  const outside = namesOf(nodes.filter(({startIndex}) => startIndex < lambda.startIndex));
+  const outside = namesOf(
+    nodes.filter((node) => node.startIndex < lambda.startIndex && isInScope(lambda, node)),
+  );
   const used = body
     .descendantsOfType('identifier')
     .filter((name) => name.parent?.type !== 'qualified_identifier')

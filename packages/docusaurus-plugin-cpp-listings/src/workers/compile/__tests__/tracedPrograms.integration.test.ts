@@ -562,6 +562,7 @@ describe('a traced program', () => {
       'struct Hidden;',
       'int fib(int n) { return n < 2 ? 1 : fib(n - 1) + fib(n - 2); }',
       'const char* word() { return "no"; }',
+      'template <typename Value>\nValue same(Value x) {\n  return x;\n}',
       'std::optional<int> half(int n) {\n  if (n % 2 == 1) return std::nullopt;\n  return n / 2;\n}',
       'class Bag {\n  int held[2] = {4, 5};\n public:\n  int* begin() { return held; }\n  int* end() { return held + 2; }\n};',
       'struct Counted {\n  int& thrown;\n  ~Counted() { thrown += std::uncaught_exceptions(); }\n};',
@@ -647,6 +648,14 @@ describe('a traced program', () => {
       {name: 'row', value: {kind: 'array', id: expect.any(Number) as number, from: 0, to: 2}},
       {name: 'x', value: 5},
     ]);
+  });
+
+  const ended = run(
+    'for (int same = 0; same < 2; ++same) {\n}\nauto call = [&] { return same(4); };\nreturn call();',
+  );
+  it('does not take a template for a captured variable of that name whose scope has ended', async () => {
+    const {answer} = await ended();
+    expect(answer).toBe('4');
   });
 
   const own = run('Bag bag;\nint all = 0;\nfor (int x : bag) {\nall += x;\n}\nreturn all == 9;');
