@@ -28,7 +28,7 @@ export function showNotice(error: Error): void {
   retry.textContent = translate({
     id: 'pageLoading.retry',
     message: 'Retry',
-    description: 'Button that loads a page again when its code could not be loaded',
+    description: 'Button that loads the page again',
   });
   retry.addEventListener('click', () => window.location.reload());
   notice.append(text, retry);

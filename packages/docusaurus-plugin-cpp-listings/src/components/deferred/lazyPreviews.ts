@@ -10,8 +10,9 @@ const previewSelector = 'noscript[data-later]';
 const idleTimeout = 100;
 
 const observer =
-  'IntersectionObserver' in globalThis
-    ? new IntersectionObserver(
+  typeof window === 'undefined'
+    ? undefined
+    : new IntersectionObserver(
         (entries) => {
           for (const {isIntersecting, target} of entries) {
             if (isIntersecting && target.firstElementChild?.matches(previewSelector)) {
@@ -20,8 +21,7 @@ const observer =
           }
         },
         {rootMargin: '100%'},
-      )
-    : undefined;
+      );
 
 const previewsIn = (root: ParentNode) => [...root.querySelectorAll(previewSelector)];
 

@@ -23,10 +23,7 @@ export default function Root({children}: Props): ReactNode {
           className="button button--secondary button--sm"
           data-needs-no-application
         >
-          <Translate
-            id="pageLoading.retry"
-            description="Button that loads a page again when its code could not be loaded"
-          >
+          <Translate id="pageLoading.retry" description="Button that loads the page again">
             Retry
           </Translate>
         </button>
