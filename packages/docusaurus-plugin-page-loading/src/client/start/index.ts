@@ -16,6 +16,7 @@ import {handleColorModeClick, followColorMode} from './colorMode';
 import {click, eventQueue} from './eventQueue';
 import {onIntent} from './intent';
 import {prefersReducedData} from '../prefersReducedData';
+import {nextFrame} from '../nextFrame';
 import {whenIdle} from '../whenIdle';
 import {whenLoaded} from '../whenLoaded';
 import type {Menu} from './menu';
@@ -61,8 +62,11 @@ function startIslandFirst(island: HTMLElement, isPressed = false): Promise<void>
       ? ['pointerup', 'pointercancel'].forEach((end) => addEventListener(end, resolve, true))
       : resolve(undefined),
   );
-  // The application starts later, because it would delay the island that the reader waits for.
-  return startIsland(island).finally(() => void released.then(whenIdle).then(start));
+  // The application starts later, because it would delay the island that the reader waits for. The
+  // click of a press comes after its release, and the browser shows its effect in the next frame.
+  return startIsland(island).finally(
+    () => void released.then(nextFrame).then(whenIdle).then(start),
+  );
 }
 
 /** Opens the menu before the application can, unless the page is hydrated first. */
