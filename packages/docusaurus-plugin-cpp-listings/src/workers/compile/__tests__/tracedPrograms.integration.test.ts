@@ -619,15 +619,16 @@ describe('a traced program', () => {
     ]);
   });
 
+  /** Returns the first call of a lambda by the traced function, as it begins. */
+  const enteredLambda = (steps: Trace['steps']) =>
+    steps.map(({calls: made}) => made[1]).find((call) => call?.name === 'lambda');
+
   const captures = run(
     'int sum = 0;\nconst int k = 3;\nauto get = [] { return 1; };\nauto add = [&sum, k, get, n = k + 1](int x) {\nsum += k + n + get() + x;\n};\nadd(5);\nreturn sum == 13;',
   );
   it('shows the variables that a lambda captures by name, without other lambdas', async () => {
     const {steps} = await captures();
-    const [entered] = steps.flatMap(({calls: made}) =>
-      made[1]?.name === 'lambda' ? [made[1]] : [],
-    );
-    expect(entered?.locals).toEqual([
+    expect(enteredLambda(steps)?.locals).toEqual([
       {name: 'sum', value: 0},
       {name: 'k', value: 3},
       {name: 'n', value: 4},
@@ -640,10 +641,7 @@ describe('a traced program', () => {
   );
   it('shows the variables that a lambda captures because it names them', async () => {
     const {steps} = await named();
-    const [entered] = steps.flatMap(({calls: made}) =>
-      made[1]?.name === 'lambda' ? [made[1]] : [],
-    );
-    expect(entered?.locals).toEqual([
+    expect(enteredLambda(steps)?.locals).toEqual([
       {name: 'sum', value: 0},
       {name: 'row', value: {kind: 'array', id: expect.any(Number) as number, from: 0, to: 2}},
       {name: 'x', value: 5},
