@@ -30,9 +30,10 @@ const stages = [
   {
     // Compiles with the build's caches, and reads the built site.
     name: 'integration',
-    command: 'npx vitest run --project integration',
+    // By default Vitest leaves a core free.
+    command: 'npx vitest run --project integration --maxWorkers=100%',
     counts: vitestCounts,
-    cores: 1,
+    cores: 2,
     after: ['build'],
     needs: ['site', 'compiler'],
   },
