@@ -56,12 +56,6 @@ const remarkPlugins = [
 ];
 const rehypePlugins = [rehypeTableAlignment];
 
-/** Returns a small image as a data URL, so that it is in the page at the first paint. */
-const inPage = (file: string) => {
-  const svg = fs.readFileSync(path.resolve(file), 'utf8').trim();
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[#%<>]/g, encodeURIComponent)}`;
-};
-
 // The environment variables SEARCH_ENDPOINT, SEARCH_COLLECTION and SEARCH_READ_KEY configure the
 // service.
 const hosted: NonNullable<LocalSearchOptions['hosted']> = {};
@@ -227,8 +221,8 @@ export default {
       title: 'Contiguous',
       logo: {
         alt: 'Contiguous logo',
-        src: inPage('static/img/logo.svg'),
-        srcDark: inPage('static/img/logo-dark.svg'),
+        // `src/theme/Logo` draws it.
+        src: 'img/logo.svg',
         width: 32,
         height: 32,
       },

@@ -23,7 +23,7 @@ test.describe('in a wide window', () => {
     await test.step('the navbar has title, logo, Tutorial, Blog and GitHub', async () => {
       const nav = mainNav(page);
       await expect(nav.locator('.navbar__title')).toHaveText('Contiguous');
-      await expect(nav.locator('img:visible')).toHaveAttribute('alt', 'Contiguous logo');
+      await expect(nav.getByRole('img', {name: 'Contiguous logo', exact: true})).toBeVisible();
       const left = nav.locator('.navbar__items').first().getByRole('link');
       await expect(left).toHaveText(['Contiguous', 'Tutorial', 'Blog']);
       await expect(left.nth(1)).toHaveAttribute('href', '/docs/intro');
