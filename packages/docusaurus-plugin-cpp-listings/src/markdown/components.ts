@@ -27,6 +27,7 @@ import {
   mainProblemNamed,
 } from './namedContent';
 import {requireOnce} from './requireOnce';
+import {listExercise} from './tableOfContents';
 
 /** The page of an element, its place there, and the page's imports. */
 interface PageContext {
@@ -117,6 +118,11 @@ export const components: Readonly<Record<string, Component>> = {
     attributes: ['problem'],
     fill(element, context) {
       requireOnce(element, context.tree);
+      listExercise(
+        element,
+        context.tree,
+        readProblem(context.listingsDir, problemNamed(element, context.listingsDir)).data.title,
+      );
       return [
         ...problemData(element, context),
         live(liveModule(solutionNamed(element, context.listingsDir)), context),

@@ -1,5 +1,8 @@
 import {Children, isValidElement, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {exerciseAnchor} from '../../model/exerciseAnchor';
 import type {ShownProblem} from '../../model/problem';
 import CaseTable from '../EdgeCases/CaseTable';
 import Folded from '../Folded';
@@ -23,15 +26,15 @@ export interface Props {
 
 const isSolution = (child: ReactNode) => isValidElement(child) && child.type === Solution;
 
-/** Returns the id of an exercise on its page: the last part of its folder. */
-const anchorOf = (problem: string) => problem.slice(problem.lastIndexOf('/') + 1);
-
 /** A task, an editor in which to solve it, and the cases that a solution must pass. */
 export default function Exercise({problem, data, live, children}: Props): ReactNode {
+  const anchor = exerciseAnchor(problem);
+  useBrokenLinks().collectAnchor(anchor);
   const parts = Children.toArray(children);
   return (
     <section className={styles.exercise} data-exercise={problem}>
-      <h3 id={anchorOf(problem)} className={styles.title}>
+      {/* By this class the theme finds the headings whose entries it highlights. */}
+      <h3 id={anchor} className={clsx('anchor', styles.title)}>
         {data?.title}
         <Island as="span" name="SolvedMark" component={SolvedMark} props={{problem}} />
       </h3>
