@@ -1203,6 +1203,42 @@ test.describe('on a phone', () => {
     },
   );
 
+  test('the box ends above an on-screen keyboard, and a zoomed page does not shrink it', async ({
+    page,
+  }) => {
+    // No keyboard can be shown in a test.
+    const showViewport = (height: number, scale = 1) =>
+      page.evaluate(
+        (values) => {
+          const viewport = window.visualViewport ?? new EventTarget();
+          for (const [name, value] of Object.entries(values)) {
+            Object.defineProperty(viewport, name, {value, configurable: true});
+          }
+          viewport.dispatchEvent(new Event('resize'));
+        },
+        {height, scale},
+      );
+    const bottom = async () => {
+      const box = await dialog(page).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await ask(page, 'array');
+    await showViewport(400);
+    expect(await bottom()).toBe(400);
+    await showViewport(phone.height);
+    expect(await bottom()).toBe(phone.height);
+    await showViewport(phone.height / 2, 2);
+    expect(await bottom()).toBe(phone.height);
+
+    await test.step('also if the keyboard was open before the box', async () => {
+      await page.keyboard.press('Escape');
+      await showViewport(400);
+      await button(page).click();
+      await expect(field(page)).toBeFocused();
+      expect(await bottom()).toBe(400);
+    });
+  });
+
   test('the box shows results in landscape, too', async ({page}) => {
     await page.setViewportSize({width: 740, height: 340});
     await ask(page, 'kadane');

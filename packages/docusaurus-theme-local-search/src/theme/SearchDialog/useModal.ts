@@ -77,6 +77,12 @@ export function useModal(
         close();
       }
     };
+    // An on-screen keyboard covers the page without changing its height.
+    const viewport = window.visualViewport;
+    const leaveRoomForKeyboard = () => {
+      const visible = viewport ? viewport.height * viewport.scale : Infinity;
+      element.style.paddingBottom = `${Math.max(0, element.clientHeight - visible)}px`;
+    };
     const listening = new AbortController();
     const {signal} = listening;
     element.addEventListener('pointerdown', onPointerDown, {signal});
@@ -84,10 +90,12 @@ export function useModal(
     element.addEventListener('keydown', onKeyDown, {signal});
     element.addEventListener('toggle', onToggle, {signal});
     document.addEventListener('focusin', onFocusIn, {signal});
+    viewport?.addEventListener('resize', leaveRoomForKeyboard, {signal});
     if ('showPopover' in element) {
       element.showPopover();
     }
     field.current?.focus();
+    leaveRoomForKeyboard();
 
     return () => {
       listening.abort();
