@@ -91,7 +91,7 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
     await expect(exercise).toContainText(/downloaded once, \d+ MB/);
     await page.route(bundle, (route) => route.fulfill({body: Buffer.from([31, 139, 8, 0])}));
     const status = await check(exercise, right);
-    await expect(status).toContainText('could not be downloaded: the download is incomplete');
+    await expect(status).toContainText('could not be loaded (the download is incomplete)');
     await page.unroute(bundle);
     await button(exercise, 'Retry').click();
     await expect(result(exercise)).toContainText('Solved.', {timeout: 120_000});

@@ -109,7 +109,7 @@ const kinds: readonly {
       await code(page).fill('// mine');
       await exercise(page).getByRole('button', {name: 'Check', exact: true}).click();
       await exercise(page).getByRole('button', {name: 'Load it', exact: true}).click();
-      await expect(exercise(page)).toContainText('The compiler could not be downloaded');
+      await expect(exercise(page)).toContainText('The compiler could not be loaded');
       await expect(code(page)).toContainText('// mine');
     },
   },

@@ -291,9 +291,7 @@ test('a program that fails to load is reported, and Retry loads it', async ({pag
 test('a panel that fails to load is reported, and Retry loads it', async ({page}) => {
   await page.goto('/bug-hunt');
   const pitfall = page.locator('section[data-listing]');
-  // The status is in the live region, not in the question that is there before.
   const status = pitfall.getByRole('status');
-  await expect(status).toBeEmpty();
   await test.step('the panel has a heading, and its button names its program', async () => {
     const heading = pitfall.getByRole('heading', {level: 3});
     await expect(heading).toHaveText('The best begins at zero');
@@ -321,7 +319,6 @@ test('in a page that the browser translates, a panel that fails to load is repor
   await press(pitfall, 'BREAK IT');
   const status = pitfall.getByRole('status');
   await expect(status).toHaveText('THE CODE THAT RUNS THIS PROGRAM COULD NOT BE LOADED.');
-  await expect(pitfall.getByText('WHICH INPUT MAKES THIS PROGRAM FAIL?')).toHaveCount(0);
   await page.unroute('**/assets/js/*.js');
   await press(pitfall, 'RETRY');
   await expect(pitfall.getByRole('button', {name: 'RUN BOTH'})).toBeVisible();

@@ -112,7 +112,12 @@ test('programs that fail to load are reported once, and can be counted later', a
   await page.route(traced, (route) => route.fulfill({status: 404}));
   const figure = await open(page);
   await press(figure, 'Count');
-  await expect(status(figure)).toHaveText('The programs could not be loaded: HTTP 404.');
+  await expect(status(figure)).toHaveText('The programs could not be loaded (HTTP 404).');
+  await test.step('a reader without a network is told so', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', {value: false}));
+    await press(figure, 'Count');
+    await expect(status(figure)).toContainText('You are offline');
+  });
   await page.unroute(traced);
   await press(figure, 'Count');
   await expect(status(figure)).toContainText('Counted 2 of 2 approaches');

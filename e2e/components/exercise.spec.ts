@@ -57,7 +57,7 @@ test('a compiler that fails to load is reported, with a button to retry', async 
   await expect(exercise).toContainText(/downloaded once, \d+ MB/);
   await press(exercise, 'Check');
   await expect(exercise.locator('[data-check-result]')).toContainText(
-    'could not be downloaded: HTTP 404',
+    'could not be loaded (HTTP 404)',
   );
   await press(exercise, 'Retry');
   await expect(editor(exercise)).toBeFocused();
@@ -230,7 +230,7 @@ test('two tabs show the text that was typed last, so that neither overwrites the
 test('the result says when the code has changed since the check', async ({page}) => {
   const exercise = await open(page);
   await press(exercise, 'Check');
-  await expect(exercise.locator('[data-check-result]')).toContainText('could not be downloaded');
+  await expect(exercise.locator('[data-check-result]')).toContainText('could not be loaded');
   const stale = exercise.getByText('The code has changed since this check.');
   await expect(stale).toHaveCount(0);
   await editor(exercise).press('a');

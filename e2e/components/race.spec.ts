@@ -172,7 +172,7 @@ for (const [file, address] of [
     await page.route(address, (route) => route.fulfill({status: 404}));
     const figure = await open(page);
     await press(figure, 'Measure on this machine');
-    await expect(status(figure)).toHaveText('The programs could not be loaded: HTTP 404.');
+    await expect(status(figure)).toHaveText('The programs could not be loaded (HTTP 404).');
   });
 }
 

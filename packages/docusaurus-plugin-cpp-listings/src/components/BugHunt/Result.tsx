@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {BugHuntData} from '../../model/bugHunt';
 import Button from '../controls/Button';
 import {passFocusToRun} from '../controls/passFocus';
-import RetryHint from '../deferred/RetryHint';
+import LoadFailure from '../deferred/LoadFailure';
 import Outcome from './Outcome';
 import type {Comparison} from './useBugHunt';
 import styles from './styles.module.css';
@@ -36,14 +36,8 @@ export default function Result({comparison, hunt, isSlow, onStop, onRetry}: Prop
         </p>
       )}
       {comparison?.type === 'failed' && (
-        <p className={styles.failure}>
-          <Translate
-            id="cppListings.bugHunt.failed"
-            values={{reason: comparison.message === '' ? '' : ` (${comparison.message})`}}
-          >
-            {'The programs could not be loaded{reason}.'}
-          </Translate>
-          <RetryHint onRetry={onRetry} />
+        <p>
+          <LoadFailure what="programs" reason={comparison.message} onRetry={onRetry} />
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 import {type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {fetchHunts, type HuntAddresses} from '../../workers/fetchData';
 import {shownListing, type NamedListing} from '../Listing/shownListing';
-import OfflineHint from '../deferred/OfflineHint';
+import PanelFailure from '../deferred/PanelFailure';
 import StaticHtml from '../deferred/StaticHtml';
 import useButtonTitle from '../deferred/useButtonTitle';
 import useDeferredPanel from '../deferred/useDeferredPanel';
@@ -51,33 +51,17 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
               title={description}
               onClick={() => void load()}
             >
-              {/* React replaces the only text of an element even if the browser has translated it. */}
-              {status === 'failed'
-                ? translate({id: 'cppListings.retry', message: 'Retry'})
-                : translate({id: 'cppListings.bugHunt.begin', message: 'Break it'})}
+              <Translate id="cppListings.bugHunt.begin">Break it</Translate>
             </button>{' '}
-            <span>
-              {/* Empty at first: screen readers would read out
-                  initial text though nothing has happened. */}
-              <span role="status">
-                {status === 'failed' && (
-                  <span>
-                    <Translate id="cppListings.bugHunt.notFetched">
-                      The code that runs this program could not be loaded.
-                    </Translate>
-                    <OfflineHint />
-                  </span>
-                )}
-              </span>
-              {status !== 'failed' && (
-                <span>
-                  <Translate id="cppListings.bugHunt.invitation">
-                    Which input makes this program fail?
-                  </Translate>
-                </span>
-              )}
-            </span>
+            <Translate id="cppListings.bugHunt.invitation">
+              Which input makes this program fail?
+            </Translate>
           </p>
+          <PanelFailure status={status} onRetry={load}>
+            <Translate id="cppListings.bugHunt.notFetched">
+              The code that runs this program could not be loaded.
+            </Translate>
+          </PanelFailure>
           {status === 'loading' && <div className={styles.room} />}
           <StaticHtml>{hints}</StaticHtml>
         </>

@@ -15,7 +15,7 @@ export interface Props {
   readonly maxSize: number;
   readonly isRunning: boolean;
   /** A message about the last count. */
-  readonly message: string;
+  readonly message: ReactNode;
   readonly onCount: (size: number) => void;
   readonly onStop: () => void;
 }

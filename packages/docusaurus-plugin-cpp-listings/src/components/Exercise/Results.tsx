@@ -5,7 +5,7 @@ import Cases from './Cases';
 import Diagnostics from './Diagnostics';
 import type {StepsProps} from './Steps';
 import type {CheckResult} from './useCheck';
-import RetryHint from '../deferred/RetryHint';
+import LoadFailure from '../deferred/LoadFailure';
 import WrongCase from './WrongCase';
 import styles from './styles.module.css';
 
@@ -50,11 +50,8 @@ export default function Results({
       );
     case 'notLoaded':
       return (
-        <p className={styles.bad}>
-          <Translate id="cppListings.exercise.notLoaded" values={{reason: ending.message}}>
-            {'The compiler could not be downloaded: {reason}.'}
-          </Translate>
-          <RetryHint onRetry={onRetry} />
+        <p>
+          <LoadFailure what="compiler" reason={ending.message} onRetry={onRetry} />
         </p>
       );
     case 'compiled': {

@@ -8,7 +8,7 @@ export interface Props {
   /** The completed part of the run, from 0 to 1. */
   readonly progress: number;
   /** A message about the last run. */
-  readonly message: string;
+  readonly message: ReactNode;
   readonly onStart: () => void;
   readonly onStop: () => void;
 }

@@ -7,7 +7,7 @@ import Answer from '../Answer';
 import ActionButton from '../controls/ActionButton';
 import type {Action} from '../controls/actions';
 import {passFocusToRun} from '../controls/passFocus';
-import OfflineHint from '../deferred/OfflineHint';
+import LoadFailure from '../deferred/LoadFailure';
 import {numberText} from '../numberText';
 import styles from './panel.module.css';
 
@@ -182,17 +182,8 @@ export default function Result({ending, printed, isSlow, onAct}: Props): ReactNo
           </p>
         )}
         {ending?.type === 'failed' && (
-          <p className={styles.failure}>
-            <Translate
-              id="cppListings.result.failed"
-              values={{reason: ending.message === '' ? '' : ` (${ending.message})`}}
-            >
-              {'The program could not be loaded{reason}.'}
-            </Translate>
-            <OfflineHint />{' '}
-            <ActionButton ref={passFocusToRun} action="retry" onAct={onAct}>
-              <Translate id="cppListings.retry">Retry</Translate>
-            </ActionButton>
+          <p>
+            <LoadFailure what="program" reason={ending.message} onRetry={() => onAct('retry')} />
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Button from '../controls/Button';
 import OfflineHint from './OfflineHint';
@@ -25,7 +26,7 @@ export default function PanelFailure({status, onRetry, children}: Props): ReactN
   }
   return (
     // Inline before the first failure: a block would have a margin.
-    <span className={hasFailed ? styles.failure : ''}>
+    <span className={clsx(styles.failed, hasFailed && styles.panel)}>
       {/* Empty during each attempt, so that screen readers announce every failure. */}
       <span role="status">
         {status === 'failed' && (

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Costs, CostsData, InputKind} from '../../model/costs';
 import {stepLimit} from '../../model/runLimits';
@@ -7,13 +7,13 @@ import {runListing, type RunResult} from '../../workers/run/runListing';
 import {useTaskSlot} from '../useTask';
 import {withOwn, type OwnCosts} from './series';
 import {numberText} from '../numberText';
-import {loadFailureText} from '../plot/loadFailureText';
+import LoadFailure from '../deferred/LoadFailure';
 
 /** The costs counted at the reader's request, and the message about them. */
 export interface OwnCostsState {
   readonly own: readonly OwnCosts[];
   /** The approach that is being counted, or why a count failed; empty at first. */
-  readonly message: string;
+  readonly message: ReactNode;
   readonly isRunning: boolean;
   readonly start: (size: number, inputs: InputKind, letters: readonly string[]) => Promise<void>;
   readonly stop: () => void;
@@ -45,7 +45,7 @@ function errorOf(result: RunResult): string | undefined {
 /** Counts all approaches of a problem, one after the other, at a size that the reader chooses. */
 export default function useOwnCosts({modules, entries}: CostsData): OwnCostsState {
   const [own, setOwn] = useState<readonly OwnCosts[]>([]);
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState<ReactNode>('');
   const [isRunning, setIsRunning] = useState(false);
   const slot = useTaskSlot();
 
@@ -72,7 +72,7 @@ export default function useOwnCosts({modules, entries}: CostsData): OwnCostsStat
           break;
         }
         if (result.type === 'failed') {
-          setMessage(loadFailureText(result.message));
+          setMessage(<LoadFailure what="programs" reason={result.message} />);
           break;
         }
         if (result.type === 'measured' && 'costs' in result.counted) {

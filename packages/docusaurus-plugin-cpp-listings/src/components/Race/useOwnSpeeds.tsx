@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {InputKind} from '../../model/costs';
 import {errorMessage} from '../../model/errorMessage';
@@ -6,7 +6,7 @@ import {spreadOf, timedSizes} from '../../model/speed';
 import {fetchCosts, type DataAddresses} from '../../workers/fetchData';
 import {runListing} from '../../workers/run/runListing';
 import {numberText} from '../numberText';
-import {loadFailureText} from '../plot/loadFailureText';
+import LoadFailure from '../deferred/LoadFailure';
 import {useTaskSlot} from '../useTask';
 import {measureSize, ownBatches, type RunBatch, type Runner} from './measureSize';
 import {withOwn, type OwnSpeeds} from './series';
@@ -22,7 +22,7 @@ const greatestSpread = 0.3;
 export interface OwnSpeedsState {
   readonly own: OwnSpeeds;
   /** The size that is being measured, or the result of the last run; empty at first. */
-  readonly message: string;
+  readonly message: ReactNode;
   readonly isRunning: boolean;
   /** The completed part of the sizes, from 0 to 1. */
   readonly progress: number;
@@ -65,7 +65,7 @@ const describeEnd = (clock: readonly number[], errors: readonly string[]): strin
 /** Measures all approaches of a problem on the reader's machine, size by size. */
 export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnSpeedsState {
   const [own, setOwn] = useState<OwnSpeeds>({});
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState<ReactNode>('');
   const [isRunning, setIsRunning] = useState(false);
   const [progress, setProgress] = useState(0);
   const slot = useTaskSlot();
@@ -116,7 +116,7 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnS
       try {
         setMessage(await measure(inputs));
       } catch (error) {
-        setMessage(loadFailureText(errorMessage(error)));
+        setMessage(<LoadFailure what="programs" reason={errorMessage(error)} />);
       }
       setProgress(0);
       setIsRunning(false);
