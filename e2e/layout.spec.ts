@@ -215,14 +215,31 @@ test("pages fit a narrow window, with twice the text size and with the reader's 
     expect(Math.min(...titles)).toBeGreaterThan(400);
   });
 
-  await test.step('on a phone with such text no page overflows, and the search button is next to the title', async () => {
+  await test.step('on a phone with such text no page overflows, and the search button is next to the whole title', async () => {
     await page.setViewportSize({width: 320, height: 640});
     await waitForHydration(page);
     await waitForLayout(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const title = await mainNav(page).locator('.navbar__title').boundingBox();
+    const siteTitle = mainNav(page).locator('.navbar__title');
+    const cut = await siteTitle.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+    expect(cut).toBe(0);
+    const title = await siteTitle.boundingBox();
     const search = await mainNav(page).locator('.navbar__items--right > :last-child').boundingBox();
     expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
+  });
+
+  await test.step('on a small tablet with such text the search button leaves room for the title', async () => {
+    await page.setViewportSize({width: 768, height: 640});
+    const label = mainNav(page).getByText('Click here to search...');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    expect((await label.boundingBox())?.width).toBeGreaterThan(100);
+    const devtools = await page.context().newCDPSession(page);
+    // The text size of the browser, on which media queries depend.
+    await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+    await expect.poll(async () => (await label.boundingBox())?.width).toBe(1);
+    await devtools.send('Page.setFontSizes', {fontSizes: {standard: 16}});
   });
 
   await page.setViewportSize({width: 320, height: 640});
