@@ -91,6 +91,12 @@ test('the service worker is registered only after the reader has stayed on the p
     await expect(color).toHaveAttribute('content', '#fcfcfa');
     await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
     await expect(color).toHaveAttribute('content', '#12141c');
+    await test.step('also in a page whose application has not started', async () => {
+      const other = await page.context().newPage();
+      await other.goto(site.url('docs/intro'));
+      await expect(other.locator('meta[name=theme-color]')).toHaveAttribute('content', '#12141c');
+      await expect(other.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    });
   });
 });
 

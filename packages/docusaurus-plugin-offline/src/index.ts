@@ -97,6 +97,16 @@ export default function offlinePlugin(
           ? [{tagName: 'link', attributes: {rel: 'help', 'data-offline': true, href: page}}]
           : []),
       ] satisfies HtmlTagObject[],
+      // The colour mode is set before the first frame, and the application starts long after it.
+      preBodyTags:
+        themeColor === undefined
+          ? []
+          : [
+              {
+                tagName: 'script',
+                innerHTML: `requestAnimationFrame(() => document.querySelector("[data-theme=dark] [name=theme-color]")?.setAttribute("content", ${JSON.stringify(themeColor.dark)}))`,
+              },
+            ],
     }),
 
     configureWebpack() {

@@ -52,7 +52,7 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
               onClick={() => void load()}
             >
               <Translate id="cppListings.bugHunt.begin">Break it</Translate>
-            </button>{' '}
+            </button>
             <Translate id="cppListings.bugHunt.invitation">
               Which input makes this program fail?
             </Translate>
