@@ -351,6 +351,7 @@ test("pages fit a narrow window, with twice the text size and with the reader's 
   for (const path of [
     '/blog/authors/all-contributors-articles',
     '/blog/tags',
+    '/docs/category/array',
     articlePath('product-array'),
   ]) {
     await test.step(`${path} does not overflow when text is twice as large, and cuts no text off`, async () => {
@@ -362,11 +363,14 @@ test("pages fit a narrow window, with twice the text size and with the reader's 
       await waitForLayout(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
       const hidden = await page
-        .locator('.avatar small')
+        .locator('.avatar small, .theme-doc-card-title')
         .evaluateAll((titles) =>
-          titles.map(({scrollHeight, clientHeight}) => scrollHeight - clientHeight),
+          titles.map(({scrollHeight, clientHeight, scrollWidth, clientWidth}) => [
+            scrollHeight - clientHeight,
+            scrollWidth - clientWidth,
+          ]),
         );
-      expect(hidden).toEqual(hidden.map(() => 0));
+      expect(hidden).toEqual(hidden.map(() => [0, 0]));
     });
   }
 });
