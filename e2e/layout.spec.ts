@@ -717,12 +717,13 @@ test('an article respects its reader’s colours, text size, paper and screen', 
     });
   });
 
-  await test.step('the navbar, the links to other pages and the footer are not printed', async () => {
-    for (const part of ['.navbar', '.pagination-nav', '.footer']) {
+  await test.step('the navbar, the tags, the links to other pages and the footer are not printed', async () => {
+    const parts = ['.navbar', '.theme-doc-footer', '.pagination-nav', '.footer'];
+    for (const part of parts) {
       await expect(page.locator(part)).toBeVisible();
     }
     await page.emulateMedia({media: 'print'});
-    for (const part of ['.navbar', '.pagination-nav', '.footer']) {
+    for (const part of parts) {
       await expect(page.locator(part)).toBeHidden();
     }
   });
