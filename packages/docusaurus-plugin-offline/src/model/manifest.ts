@@ -58,8 +58,14 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 export const kindOf = ({path}: Pick<BuildFile, 'path'>): Kind =>
   kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'data';
 
-/** Matches the hash that a bundler puts into a file name: the same name means the same content. */
-const hashInName = /[.-][0-9a-f]{8,}(?=\.)/;
+/** Matches a date of digits alone, perhaps with a time, up to the dot after it. */
+const date = String.raw`(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d*\.`;
+
+/**
+ * Matches the hash that a bundler puts into a file name: the same name means the same content. A
+ * date is no hash, although its digits may be.
+ */
+const hashInName = new RegExp(String.raw`[.-](?!${date})[0-9a-f]{8,}(?=\.)`);
 
 /** Whether the name of a file changes with its content. */
 export const isNamedByContent = (path: string): boolean => hashInName.test(path);

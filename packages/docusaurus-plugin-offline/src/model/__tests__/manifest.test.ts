@@ -17,18 +17,23 @@ describe('a file', () => {
     ['assets/js/c15d9823.564699c6.js', 'assets/js/c15d9823.js'],
     ['assets/fonts/code-a3b7f40c681d1d92.woff2', 'assets/fonts/code.woff2'],
     ['search-index/current.c2b28a652e.15.gz', 'search-index/current.15.gz'],
+    ['assets/files/report-20240131-a3b7f40c681d1d92.pdf', 'assets/files/report-20240131.pdf'],
+    ['assets/js/main.20241331.js', 'assets/js/main.js'],
   ])('%s is named by its content, and has a stable name without the hash', (path, name) => {
     expect(isNamedByContent(path)).toBe(true);
     expect(lastingName(path)).toBe(name);
   });
 
-  it.each(['docs/intro/prose.json', 'img/logo.svg', 'index.html'])(
-    '%s has the same name in every build',
-    (path) => {
-      expect(isNamedByContent(path)).toBe(false);
-      expect(lastingName(path)).toBe(path);
-    },
-  );
+  it.each([
+    'docs/intro/prose.json',
+    'img/logo.svg',
+    'index.html',
+    'files/report-20240131.pdf',
+    'files/backup.20240131120000.zip',
+  ])('%s has the same name in every build', (path) => {
+    expect(isNamedByContent(path)).toBe(false);
+    expect(lastingName(path)).toBe(path);
+  });
 
   it.each([
     ['a/index.html', 'page'],
