@@ -1,5 +1,6 @@
 import {categories, type Category} from '../../shared';
 import type {Answer, PageHit} from '../answers';
+import {isStopword} from '../isStopword';
 import type {Database, Found} from './database';
 import type {Entry} from './documents';
 import type {EntryTokens} from './entryTokens';
@@ -134,8 +135,8 @@ export function answerQuery(
     .map(show);
   const isComplete = database.parts.missing.length === 0;
   const guesses = (isComplete ? found.plan.concepts : []).filter(
-    ({typed, isStopword, insteadOf}) =>
-      insteadOf !== undefined && !(isStopword && insteadOf === typed),
+    ({insteadOf, isStopword: isStop, expansions}) =>
+      insteadOf !== undefined && !isStopword(insteadOf) && !(isStop && expansions.length === 0),
   );
   return {
     query,

@@ -132,7 +132,8 @@ const adderTo =
     if (concepts.size >= maxConcepts || concepts.has(typed)) {
       return;
     }
-    const isStop = isStopword(typed);
+    // A guess at a stop word says as little as the stop word.
+    const isStop = isStopword(insteadOf === typed ? (expansions[0]?.term ?? typed) : typed);
     const weight = isStop
       ? stopwordWeight
       : isWanted || singleLetter.test(typed)

@@ -507,6 +507,14 @@ describe('answerQuery', () => {
     expect(answer('and it').pages).not.toEqual([]);
   });
 
+  it('takes a guess at a stop word for a stop word', () => {
+    const text = 'There is more to say about it.';
+    const {ask} = makeSearch([{path: '/a', title: 'A', sections: [['A', text]]}]);
+    expect(ask('zzqxj moore').pages).toEqual([]);
+    expect(ask('moore')).toMatchObject({unknown: ['moore'], instead: ['more']});
+    expect(ask('moore').pages).not.toEqual([]);
+  });
+
   it.each(['rain', 'feld', 'later', 'offline'])('does not take "%s" for another word', (query) => {
     const text = 'The main fold held a line of water, then fell off.';
     const {ask} = makeSearch([{path: '/a', title: 'A', sections: [['A', text]]}]);
