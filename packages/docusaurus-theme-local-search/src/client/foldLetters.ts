@@ -1,4 +1,5 @@
 import {fold} from '../words/tokens';
+import {withoutInvisible} from '../words/withoutInvisible';
 
 /** Matches a letter or accent beyond ASCII; the exponent `ⁿ` stays, because patterns match it. */
 const foldable = /(?![ -~ⁿ])[\p{L}\p{M}]/u;
@@ -12,7 +13,7 @@ export interface FoldedText {
   readonly ends: readonly number[];
 }
 
-/** Folds the letters of a text. A letter may become two (`ß`), and an accent alone disappears. */
+/** Folds the letters of a text. A letter may become two (`ß`); an accent alone disappears. */
 export function foldLetters(text: string): FoldedText {
   let folded = '';
   let at = 0;
@@ -20,9 +21,9 @@ export function foldLetters(text: string): FoldedText {
   const ends: number[] = [];
   for (const character of text) {
     const end = at + character.length;
-    const letters = foldable.test(character) ? fold(character) : character;
+    const letters = foldable.test(character) ? fold(character) : withoutInvisible(character);
     if (letters === '' && ends.length > 0) {
-      // The accent belongs to the letter before it.
+      // An accent belongs to the letter before it, and so does a character that is not seen.
       ends[ends.length - 1] = end;
     }
     starts.push(...Array<number>(letters.length).fill(at));

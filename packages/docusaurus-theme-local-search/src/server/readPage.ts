@@ -2,6 +2,7 @@ import {isTag, isText, type ChildNode, type Document, type Element} from 'domhan
 import {findAll, findOne, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 import type {Section} from '../shared';
+import {withoutInvisible} from '../words/withoutInvisible';
 
 /** The text of a page, read from its HTML. */
 export interface PageText {
@@ -40,11 +41,7 @@ const isLeftOut = (element: Element) =>
   element.attribs['aria-hidden'] === 'true' ||
   'data-search-ignore' in element.attribs;
 
-const collapsed = (text: string) =>
-  text
-    .replaceAll(/\u200B|\uFEFF/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+const collapsed = (text: string) => withoutInvisible(text).replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the visible text of an element. */
 function visibleText(element: Element): string {

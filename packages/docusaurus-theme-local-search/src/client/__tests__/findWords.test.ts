@@ -12,6 +12,13 @@ test('a word is found at the start of a longer word but not inside one', () => {
   expect(found('arrays and subarrays', ['array'])).toEqual(['array']);
 });
 
+test('a word is found in a text that marks where it may be broken', () => {
+  expect(found('Sub\u00ADarray and push\u200B_back', ['subarray', 'push_back'])).toEqual([
+    'Sub\u00ADarray',
+    'push\u200B_back',
+  ]);
+});
+
 test('a word of one or two letters is found only as a whole word', () => {
   expect(found('k is a key to k', ['k'])).toEqual(['k', 'k']);
 });

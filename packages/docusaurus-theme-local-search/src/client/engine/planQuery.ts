@@ -3,6 +3,7 @@ import {compoundWeight, joinedWeight, stopwordWeight} from './rankingWeights';
 import type {TextIndex} from './textIndex';
 import {isStopword} from '../isStopword';
 import {tokenize, withoutCompounds, type Token} from '../../words/tokens';
+import {withoutInvisible} from '../../words/withoutInvisible';
 import type {Expansion} from './vocabulary';
 
 /** A word of the query with the known words that it may stand for. */
@@ -183,7 +184,7 @@ const phrasesOf = (text: string): Phrase[] =>
 
 /** Parses a query; a query of only punctuation has no concepts. */
 export function planQuery(index: TextIndex, documentCount: number, query: string): QueryPlan {
-  const text = query.slice(0, maxQueryLength);
+  const text = withoutInvisible(query).slice(0, maxQueryLength);
   const tokens = tokenize(text);
   const words = withoutCompounds(tokens);
   const isLast = (end: number) => end === text.length;

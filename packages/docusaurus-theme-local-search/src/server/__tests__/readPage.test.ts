@@ -17,6 +17,11 @@ describe('readPage', () => {
     ]);
   });
 
+  it('leaves out characters that are not seen', () => {
+    const {sections} = readPage(page('<p>a sub\u00ADarray of std::\u200Bvector\uFEFF</p>'), 'T');
+    expect(sections).toEqual([{anchor: '', heading: 'T', content: 'a subarray of std::vector'}]);
+  });
+
   it('uses bold terms of an explanation as keywords of the section', () => {
     const term =
       '<div data-search-terms><p>A <strong><code>span</code></strong> is a view.</p></div>';

@@ -27,6 +27,10 @@ it('a query counts up to 16 different words and 200 characters', () => {
   expect(plan(`${'x'.repeat(199)} walrus`).words).toEqual(['x'.repeat(199)]);
 });
 
+it('characters of a pasted word that are not seen do not count', () => {
+  expect(plan('sub\u00ADarray push\u200B_back').words).toEqual(['subarray', 'push', 'back']);
+});
+
 it('two words are also one word that is known, but not if one is a number, a letter or a stop word', () => {
   expect(standsFor('subarray', 'sub array ', 'subarray')).toEqual(['subarray']);
   expect(standsFor('int32', 'int 32 ', 'int32')).toBeUndefined();
