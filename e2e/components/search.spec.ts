@@ -322,6 +322,37 @@ test.describe('results', () => {
     expect(await page.evaluate(() => 'wasHacked' in window)).toBe(false);
   });
 
+  test('keep the order of an English text on a site whose language runs from right to left', async ({
+    page,
+  }) => {
+    await open(page, start);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await button(page).click();
+    await field(page).fill('neighbours');
+    const text = options(page).getByText('array.');
+    await expect(text).toBeVisible();
+    const leftOf = (letter: string) =>
+      text.evaluate((element, wanted) => {
+        const [node] = element.childNodes;
+        const range = document.createRange();
+        if (node?.textContent) {
+          const at = node.textContent.lastIndexOf(wanted);
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+        }
+        return range.getBoundingClientRect().left;
+      }, letter);
+    expect(await leftOf('.')).toBeGreaterThan(await leftOf('y'));
+    // The line still begins where the lines of the site's language begin.
+    const edges = await text.evaluate(({parentElement}) => {
+      const box = parentElement?.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(parentElement ?? document);
+      return [box?.right, range.getBoundingClientRect().right];
+    });
+    expect(edges[1]).toBeCloseTo(edges[0] ?? NaN, 0);
+  });
+
   test('follow the query in a page that the browser translates', async ({page}) => {
     const errors = collectErrors(page);
     const collect = async () => {

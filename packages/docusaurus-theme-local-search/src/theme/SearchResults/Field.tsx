@@ -1,10 +1,11 @@
 import {type ComponentProps, type ReactNode, useId} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {maxQueryLength} from '../../client/searchAddress';
 import styles from './styles.module.css';
 
 /** The text field of a search, with its label; takes the props of an input. */
-export default function Field(props: ComponentProps<'input'>): ReactNode {
+export default function Field({className, ...props}: ComponentProps<'input'>): ReactNode {
   const id = useId();
   return (
     <>
@@ -15,6 +16,7 @@ export default function Field(props: ComponentProps<'input'>): ReactNode {
       </label>
       <input
         id={id}
+        className={clsx(styles.field, className)}
         enterKeyHint="search"
         maxLength={maxQueryLength}
         autoComplete="off"
