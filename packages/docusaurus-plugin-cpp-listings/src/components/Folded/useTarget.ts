@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {targetId} from '../targetId';
 
 /** Returns the id in the fragment of the page's address, if it begins with the given text. */
 export default function useTarget(beginning: string | undefined): string | undefined {
@@ -8,7 +9,7 @@ export default function useTarget(beginning: string | undefined): string | undef
       return undefined;
     }
     const read = () => {
-      const id = decodeURIComponent(location.hash.slice(1));
+      const id = targetId();
       setTarget(id.startsWith(beginning) ? id : undefined);
     };
     read();

@@ -65,7 +65,8 @@ const mayContainId = (id: string) =>
  * above the target needs its final height.
  */
 function renderForTarget(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
+  // Encoded, because some fragments cannot be decoded. The ids in previews are the same either way.
+  const id = window.location.hash.slice(1);
   if (id !== '' && !document.getElementById(id) && mayContainId(id)) {
     renderAll();
     document.getElementById(id)?.scrollIntoView();
