@@ -65,7 +65,7 @@ export function generateInput(
   run.exports.want(wanted[kind], size, seed);
   const {answer, failure} = run.call(entry, '');
   if (answer === undefined) {
-    const made = `${inputsInWords[kind]} input of ${size} elements`;
+    const made = `${inputsInWords[kind]} input of size ${size}`;
     throw new Error(`the problem could not make ${made}${failure ? `: ${failure.message}` : ''}`);
   }
   return answer;

@@ -1,6 +1,6 @@
 import {leastSizeOf} from '../model/inputs';
 import type {Count} from '../run/judgeBounds';
-import {firstLines} from './finding';
+import {describeEnd} from './describeProcess';
 import type {Programs, TriedListings} from './nativeBuilder';
 import {describeTimeout, timeouts} from './trials';
 import type {Sized} from './trialSizes';
@@ -21,14 +21,12 @@ export async function countCosts(
   const seconds = timeouts.large;
   const args = ['count', String(leastSizeOf(inputs))];
   const result = await builder.run('counted', tried, listing, args, {seconds});
-  const {stdout, stderr, status, timedOut, stopped} = result;
+  const {stdout, status, timedOut} = result;
   if (timedOut) {
     throw new CountError(`${builder.shown(listing)}: counting ${describeTimeout(builder, tried)}`);
   }
   if (status !== 0) {
-    throw new CountError(
-      `${builder.shown(listing)}: counting failed: ${stopped ?? firstLines(stderr)}`,
-    );
+    throw new CountError(`${builder.shown(listing)}: counting ${describeEnd(builder, result)}`);
   }
   const rows = stdout
     .trim()

@@ -100,7 +100,7 @@ describe('a build of listings', {timeout: 300_000}, () => {
   it('reports an exception that a proof throws when it makes an input', async () => {
     const throwing = '$& throw std::runtime_error("none");';
     expect(await saidOf('proof.cpp', /static Input worst\(std::size_t n\) \{/, throwing)).toBe(
-      'listings/sum/loop.cpp: its proof.cpp fails: the problem could not make a worst-case input of 1 elements: an exception of type std::runtime_error left the program',
+      'listings/sum/loop.cpp: its proof.cpp fails: the problem could not make a worst-case input of size 1: an exception of type std::runtime_error left the program',
     );
   });
 

@@ -21,6 +21,7 @@ interface Props {
 export default function Cases({checked, cases, solves, wrong}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const wrongCases = checked.cases.filter(({isRight}) => !isRight);
+  const moreWrong = wrongCases.length - maxWrongCases;
   const right = checked.cases.length - wrongCases.length;
   if (checked.failure !== undefined) {
     return (
@@ -95,6 +96,21 @@ export default function Cases({checked, cases, solves, wrong}: Props): ReactNode
         )}
       </p>
       {wrongCases.slice(0, maxWrongCases).map((tried) => wrong(tried, nameOf(tried)))}
+      {moreWrong > 0 && (
+        <p>
+          {selectMessage(
+            moreWrong,
+            translate(
+              {
+                id: 'cppListings.exercise.moreWrong',
+                message: 'It is wrong on one more case.|It is wrong on {count} more cases.',
+                description: 'The plural forms of {count}, separated by |',
+              },
+              {count: moreWrong},
+            ),
+          )}
+        </p>
+      )}
       {checked.wrong &&
         wrong(
           checked.wrong,

@@ -151,9 +151,13 @@ describe('a program that was stopped or failed', () => {
     expect(await failureOf(floods)).toBe(`listings/sums/sum.cpp: ${flooded}`);
   });
 
-  it('is reported by the trial of its costs, with the reason', async () => {
-    await expect(tryCosts(ending(floods), tried, problem, approach)).rejects.toThrow(
-      `listings/sums/sum.cpp: counting failed: ${flooded}`,
+  it.each([
+    ['prints without end', floods, flooded],
+    ['the system ended', ended, 'was ended by the system'],
+    ['fails', {...ended, status: 3, stderr: 'Oh.\n'}, 'fails with status 3: Oh.'],
+  ])('is reported by the trial of its costs, with the reason, if it %s', async (_, how, words) => {
+    await expect(tryCosts(ending(how), tried, problem, approach)).rejects.toThrow(
+      `listings/sums/sum.cpp: counting ${words}`,
     );
   });
 });

@@ -59,6 +59,17 @@ it.each([
   expect(shownCheck(checked)).toContain(sentence);
 });
 
+it.each([
+  [3, undefined],
+  [4, 'It is wrong on one more case.'],
+  [6, 'It is wrong on 3 more cases.'],
+])('shows three of %i wrong cases, and says that there are more: %s', (count, sentence) => {
+  const cases = Array.from({length: count}, (_, index) => ({...wrong, input: `[${index}]`}));
+  const html = shownCheck({cases, random: 0});
+  expect(html.match(/data-wrong-case/g)).toHaveLength(3);
+  expect(/It is wrong on [^<]*/.exec(html)?.[0]).toBe(sentence);
+});
+
 it('shows the printed text of a program on an input on which it is wrong', () => {
   const outcome = {answer: '2', printed: {text: 'seen 1', omittedCharacters: 0}};
   expect(shown({input: '[1]', output: '1', outcome, isRight: false})).toContain('seen 1');
