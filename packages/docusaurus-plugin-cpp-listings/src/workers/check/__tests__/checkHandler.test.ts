@@ -60,22 +60,32 @@ it('a check starts the time limit for each input, and before it makes a random o
 
 it('a check makes each random input with another seed', async () => {
   const solution = {answer: 'a'.repeat(100), isSeeded: true};
-  const tried = await check(solution, solution, [], 12);
+  const tried = await check(solution, solution, [], 13);
   const [first, twelfth] = [tried[0], tried[11]];
   // The first and the twelfth input have the same size.
   expect(first?.input).toBeDefined();
   expect(twelfth?.input).not.toBe(first?.input);
 });
 
-it('a check makes random inputs of none to ten elements in turn, and every eighth of 40', async () => {
+/** Returns the sizes of the random inputs that a program with so many steps is tried on. */
+async function sizesFor(steps: number, count: number): Promise<number[]> {
   // An input has one more character for each element.
-  const solution = {answer: 'a'.repeat(100)};
-  const lengths = (await check(solution, solution, [], 17)).map(({input}) => input.length);
-  expect(lengths.map((length) => length - (lengths[0] ?? 0))).toEqual([
+  const program = {answer: 'a'.repeat(400), steps};
+  const lengths = (await check(program, program, [], count)).map(({input}) => input.length);
+  return lengths.map((length) => length - (lengths[0] ?? 0));
+}
+
+it('a check makes random inputs of none to ten elements in turn, and every eighth of 40', async () => {
+  expect((await sizesFor(10, 18)).slice(0, 17)).toEqual([
     ...[0, 1, 2, 3, 4, 5, 6, 40],
     ...[8, 9, 10, 0, 1, 2, 3, 40],
     5,
   ]);
+});
+
+it('a check makes a last random input of 300 elements, unless the program could take too many steps', async () => {
+  expect((await sizesFor(11_851, 8)).at(-1)).toBe(300);
+  expect((await sizesFor(11_852, 8)).at(-1)).toBe(40);
 });
 
 it('a check tries no further case after a program does not end', async () => {
