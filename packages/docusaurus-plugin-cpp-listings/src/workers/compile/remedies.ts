@@ -41,7 +41,7 @@ const remedies: readonly (readonly [message: RegExp, remedy: string])[] = [
   [/^expected variable name or 'this' in lambda capture list/, 'write a list as {1, 2, 3}'],
   // The program is in its own namespace, not in the global one.
   [
-    /^no member named '\w+' in the global namespace/,
+    /^no (?:member|type|template) named '\w+' in the global namespace/,
     'this page compiles the program in a namespace, so leave out the ::',
   ],
   // The program is in its own namespace, in which it cannot specialise a template of the library.

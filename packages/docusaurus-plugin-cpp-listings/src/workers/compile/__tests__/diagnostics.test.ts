@@ -225,6 +225,10 @@ it.each<readonly [message: string, remedy: string]>([
     "no member named 'x' in the global namespace; did you mean simply 'x'?",
     'this page compiles the program in a namespace, so leave out the ::',
   ],
+  [
+    "no type named 'helper' in the global namespace",
+    'this page compiles the program in a namespace, so leave out the ::',
+  ],
   ['non-void function does not return a value', 'return the answer; printing it is not enough'],
   ['unexpected character <U+201C>', 'write straight quotes, \' or "'],
   ['character <U+201D> not allowed in an identifier', 'write straight quotes, \' or "'],
