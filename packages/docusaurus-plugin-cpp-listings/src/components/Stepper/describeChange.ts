@@ -58,7 +58,7 @@ export function describeChange(
   steps: readonly [Step, Step],
   writes: Writes,
 ): string[] {
-  const [step] = steps;
+  const [step, previous] = steps;
   if (isKind(value, 'map') && isKind(before, 'map')) {
     return describeMap(name, value, before, steps);
   }
@@ -80,6 +80,10 @@ export function describeChange(
       return !isKind(before, 'array') || isResized(name, [value, before], steps, writes)
         ? [describeSize(name, lengthOf(value))]
         : [];
+    }
+    if (before !== undefined && text === namedText(name, before, previous)) {
+      // Another name for an array that grew.
+      return [];
     }
     return text === name
       ? [

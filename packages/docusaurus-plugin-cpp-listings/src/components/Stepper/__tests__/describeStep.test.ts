@@ -172,6 +172,19 @@ describe('describeStep', () => {
     ).toBe('`odd` moves to another block.');
   });
 
+  it('does not report again what another name of a growing vector refers to', () => {
+    const then = [{id: 1, values: [7]}];
+    const now = [{id: 2, values: [7, 8]}];
+    const writes = [[2, 0] as const, [2, 1] as const];
+    const grown = [vector('odd', 2, 2), vector('alias', 2, 2)];
+    expect(between([vector('odd', 1, 1), vector('alias', 1, 1)], grown, {then, now, writes})).toBe(
+      '`odd` moves to a larger block; `odd[1]` is added: `8`.',
+    );
+    expect(between([vector('odd', 1, 1)], grown, {then, now, writes})).toContain(
+      '`alias` refers to `odd`',
+    );
+  });
+
   it('reports the same for a vector inside a record or another vector', () => {
     const held = (id: number, to: number): Value => ({kind: 'array', id, from: 0, to});
     const inRecord = (value: Value): Local => ({
