@@ -12,12 +12,17 @@ export type Value =
   | {readonly kind: 'unknown'}
   /** An integer that a JavaScript number cannot hold, as digits. */
   | {readonly kind: 'big'; readonly digits: string}
-  /** A value of a class that only the proof knows, in the proof's own notation: `4a`. */
+  /**
+   * Text that is shown unchanged: a value of a class that only the proof knows, in the proof's own
+   * notation (`4a`), the bits of a bitset, or `end` for an iterator.
+   */
   | {readonly kind: 'words'; readonly words: string}
   /** The cells `[from, to)` of an array of this step: a vector, span, array or block. */
   | {readonly kind: 'array'; readonly id: number; readonly from: number; readonly to: number}
   /** A pointer or iterator to a cell, or one past the last. */
   | {readonly kind: 'pointer'; readonly id: number; readonly index: number}
+  /** An iterator at an element of a list, map or set, which has no index. */
+  | {readonly kind: 'element'; readonly value: Value}
   /** A pointer to something that is not shown. */
   | {readonly kind: 'elsewhere'}
   /** A set, list, deque, pair or tuple. */

@@ -21,6 +21,8 @@ export function findSequences(values: readonly RawValue[], found: FoundSequence[
       const stretch = stretchOf(value);
       found.push({...stretch, raw: value, key: keyOf(stretch)});
       findSequences(value.e, found);
+    } else if ('d' in value) {
+      findSequences([value.d], found);
     } else if ('m' in value) {
       findSequences(value.m, found);
     } else if ('k' in value) {

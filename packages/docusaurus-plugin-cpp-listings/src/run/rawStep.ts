@@ -9,12 +9,14 @@ export type RawValue =
   /** A value that cannot be shown. */
   | {readonly x: 1}
   | {readonly i: string}
-  /** A value in the notation of its proof. */
+  /** Text that the page shows unchanged, such as a value in the notation of its proof. */
   | {readonly w: string}
   /** A pointer, and the size of its target in bytes. */
   | RawPointer
   /** The elements at an address, their size in bytes, and whether they are a block of the heap. */
   | RawSequence
+  /** An iterator at an element of a list, map or set. */
+  | {readonly d: RawValue}
   | {readonly m: readonly RawValue[]}
   | {readonly k: readonly {readonly m: readonly [RawValue, RawValue]}[]}
   | {readonly o: readonly (readonly [string, RawValue])[]};

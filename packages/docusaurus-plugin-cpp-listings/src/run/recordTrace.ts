@@ -35,6 +35,49 @@ interface RecordedCells {
   readonly shown: Cells;
 }
 
+/** Adds the ids of the arrays that a value holds, and of those within these. */
+function addArrays(value: Value, arrays: readonly Cells[], ids: Set<number>): void {
+  if (typeof value !== 'object') {
+    return;
+  }
+  switch (value.kind) {
+    case 'array':
+    case 'pointer':
+      if (!ids.has(value.id)) {
+        ids.add(value.id);
+        arrays
+          .find(({id}) => id === value.id)
+          ?.values.forEach((held) => addArrays(held, arrays, ids));
+      }
+      break;
+    case 'element':
+      addArrays(value.value, arrays, ids);
+      break;
+    case 'list':
+      value.items.forEach((item) => addArrays(item, arrays, ids));
+      break;
+    case 'map':
+      value.entries.flat().forEach((held) => addArrays(held, arrays, ids));
+      break;
+    case 'record':
+      value.fields.forEach(([, held]) => addArrays(held, arrays, ids));
+  }
+}
+
+/**
+ * Returns the calls and arrays at the end of a run: those of the outermost call, as its last step
+ * left them. The calls inside it have returned.
+ */
+function endOfRun({calls, arrays}: Step): Pick<Step, 'calls' | 'arrays'> {
+  if (calls.length <= 1) {
+    return {calls, arrays};
+  }
+  const outermost = calls.slice(0, 1);
+  const held = new Set<number>();
+  outermost.forEach(({locals}) => locals.forEach(({value}) => addArrays(value, arrays, held)));
+  return {calls: outermost, arrays: arrays.filter(({id}) => held.has(id))};
+}
+
 /** Records the raw steps that an instrumented module reports, one by one. */
 export class TraceRecorder {
   readonly steps: Step[] = [];
@@ -62,7 +105,8 @@ export class TraceRecorder {
     this.#findExtents(sequences);
     const isEnd = step.l === 0;
     const kept = this.#keptCalls(step);
-    const arrays = isEnd && last ? last.arrays : this.#arraysOf(sequences);
+    const state = isEnd && last ? endOfRun(last) : undefined;
+    const arrays = state?.arrays ?? this.#arraysOf(sequences);
     const memory = this.#memoryOf(step, arrays);
     const [outermost] = step.c;
     const places = (written: boolean) =>
@@ -76,7 +120,7 @@ export class TraceRecorder {
         });
     this.steps.push({
       line: last ? this.#line : (outermost?.[1] ?? step.l),
-      calls: isEnd && last ? last.calls : this.#callsOf(step),
+      calls: state?.calls ?? this.#callsOf(step),
       arrays,
       reads: places(false),
       writes: places(true),
@@ -274,6 +318,9 @@ export class TraceRecorder {
     }
     if ('p' in raw) {
       return this.#pointerOf(raw);
+    }
+    if ('d' in raw) {
+      return {kind: 'element', value: this.#valueOf(raw.d)};
     }
     if ('m' in raw) {
       return {kind: 'list', items: raw.m.map((item) => this.#valueOf(item))};

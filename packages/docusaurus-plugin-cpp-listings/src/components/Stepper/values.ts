@@ -63,6 +63,8 @@ export function formatValue(value: Value, arrays?: ReadonlyMap<number, Cells>): 
     }
     case 'pointer':
       return `→ ${value.index}`;
+    case 'element':
+      return `→ ${format(value.value)}`;
     case 'elsewhere':
       return '→';
     case 'list':
@@ -91,6 +93,8 @@ export function isHidden(value: Value): boolean {
   switch (value.kind) {
     case 'elsewhere':
       return true;
+    case 'element':
+      return isHidden(value.value);
     case 'list':
       return value.items.some(isHidden);
     case 'map':

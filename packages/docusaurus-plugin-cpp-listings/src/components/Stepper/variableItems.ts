@@ -34,7 +34,7 @@ function fieldsOf(
   before: Value | undefined,
   now: Arrays['now'],
 ): Item[] {
-  if (isKind(value, 'record')) {
+  if (isKind(value, 'record') && value.fields.length > 0) {
     const old = isKind(before, 'record') ? new Map(before.fields) : undefined;
     return value.fields.flatMap(([field, inner]) =>
       fieldsOf(name === '' ? field : `${name}.${field}`, inner, old?.get(field), now),
@@ -91,7 +91,7 @@ export function variablesOf(step: Step, previous: Step | undefined): VariableIte
   const groups: ItemGroup[] = [];
   for (const {name, value} of call ? visibleLocals(call) : []) {
     const old = valueOf(before, name);
-    if (isKind(value, 'record')) {
+    if (isKind(value, 'record') && value.fields.length > 0) {
       const items = fieldsOf('', value, old, now);
       if (items.length > 0) {
         groups.push({name, items});
@@ -104,7 +104,7 @@ export function variablesOf(step: Step, previous: Step | undefined): VariableIte
         scalars.push({name, text: pointerText(value, array), isChanged: !sameValue(value, old)});
       }
     } else if (!isKind(value, 'array')) {
-      scalars.push({name, text: formatValue(value), isChanged: !sameValue(value, old)});
+      scalars.push({name, text: formatValue(value, now), isChanged: !sameValue(value, old)});
     }
   }
   return {

@@ -105,9 +105,8 @@ void add_extent(const Sequence& found);
 template <typename Value>
 TRACE_UNCHECKED void add_extents(const Value& value) {
   if constexpr (Recorded<std::remove_cv_t<Value>>) {
-    const auto field = [](const char*, const auto& held)
-                           TRACE_UNCHECKED { add_extents(held); };
-    value.trace_fields_(field);
+    FieldVisitor visit{nullptr};
+    value.trace_fields_(visit);
   } else {
     add_extent(sequence_of(value));
   }

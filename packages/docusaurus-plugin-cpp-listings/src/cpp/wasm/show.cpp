@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <span>
+#include <string_view>
+#include <utility>
 
 #include "scope.hpp"
 #include "shadow.hpp"
@@ -31,6 +33,16 @@ Shown shown_sequences[most_shown_sequences];
 std::size_t shown_sequence_count = 0;
 std::size_t shown_count = 0;  // elements
 
+/// Memory of a container.
+struct Container {
+  std::uintptr_t first;
+  std::uintptr_t end;
+};
+Container shown_containers[most_shown_sequences];
+std::size_t shown_container_count = 0;
+std::uintptr_t shown_elements[most_shown];  // of containers of nodes
+std::size_t shown_element_count = 0;
+
 // The blocks that are being shown, each nested in the one before.
 const void* open_blocks[most_open_blocks];
 std::size_t open_block_count = 0;
@@ -40,12 +52,16 @@ std::size_t open_block_count = 0;
 void show_nothing_yet() {
   shown_count = 0;
   shown_sequence_count = 0;
+  shown_container_count = 0;
+  shown_element_count = 0;
 }
 
 void clear_shown() {
   open_block_count = 0;
   std::ranges::fill(shown_sequences, Shown{});
   std::ranges::fill(open_blocks, nullptr);
+  std::ranges::fill(shown_containers, Container{});
+  std::ranges::fill(shown_elements, 0);
 }
 
 void show_string(Json& out, std::string_view string) {
@@ -93,6 +109,35 @@ bool is_element_to_show(std::size_t shown) {
   return true;
 }
 
+void add_shown_container(const void* first, std::size_t size) {
+  if (shown_container_count == most_shown_sequences) return;
+  const auto begin = reinterpret_cast<std::uintptr_t>(first);
+  shown_containers[shown_container_count++] = {begin, begin + size};
+}
+
+void add_shown_element(const void* element) {
+  if (shown_element_count < most_shown) {
+    shown_elements[shown_element_count++] =
+        reinterpret_cast<std::uintptr_t>(element);
+  }
+}
+
+bool is_element_shown(const void* element) {
+  const std::span shown{shown_elements, shown_element_count};
+  return std::ranges::find(shown, reinterpret_cast<std::uintptr_t>(element)) !=
+         shown.end();
+}
+
+bool is_end(const void* node) {
+  const auto address = reinterpret_cast<std::uintptr_t>(node);
+  return node == nullptr ||
+         std::ranges::any_of(std::span{shown_containers, shown_container_count},
+                             [=](const Container& container) {
+                               return address >= container.first &&
+                                      address < container.end;
+                             });
+}
+
 bool is_literal(const char* text) {
   if (text < &__global_base || text >= &__heap_base ||
       scope::known_at(reinterpret_cast<std::uintptr_t>(text)) != nullptr) {
@@ -116,6 +161,19 @@ bool begin_block(const void* first) {
 }
 
 void end_block() { --open_block_count; }
+
+void FieldVisitor::begin(const char* name) {
+  out_->raw(std::exchange(has_shown_, true) ? ",[" : "{\"o\":[[");
+  out_->text(name);
+  out_->raw(",");
+}
+
+void FieldVisitor::message(std::string_view text) {
+  if (out_ == nullptr) return;
+  begin("what");
+  show_string(*out_, text);
+  out_->raw("]");
+}
 
 CPP_LISTINGS_SHOWS()
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
+#include <compare>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -11,6 +13,8 @@
 #include <optional>
 #include <ranges>
 #include <span>
+#include <stdexcept>
+#include <string>
 #include <string_view>
 #include <tuple>
 #include <type_traits>
@@ -21,6 +25,7 @@
 #include "json.hpp"
 #include "kinds.hpp"
 #include "notation.hpp"
+#include "sequence.hpp"
 #include "targets.hpp"
 #include "unchecked.hpp"
 #include "unwritten.hpp"
@@ -46,6 +51,15 @@ void show_string(Json& out, std::string_view string);
 /// Whether a pointer leads into text that ends with a null character and is not
 /// drawn as cells, such as a string literal.
 bool is_literal(const char* text);
+
+/// Adds a container of nodes, and later its elements, to what the step shows.
+void add_shown_container(const void* first, std::size_t size);
+void add_shown_element(const void* element);
+/// Whether the step shows an element of a container at an address.
+bool is_element_shown(const void* element);
+/// Whether an iterator that holds this address is at the end of a container:
+/// the end of a list, map or set is in the container itself, or is null.
+bool is_end(const void* node);
 
 /// Starts to show a block. Returns false if the block is being shown already.
 bool begin_block(const void* first);
@@ -121,14 +135,105 @@ struct Adapted : Container {
 template <typename Range>
 TRACE_UNCHECKED void show_range(Json& out, const Range& range) {
   constexpr bool is_map = requires { typename Range::mapped_type; };
+  constexpr bool has_nodes = NodeIterator<std::ranges::iterator_t<const Range>>;
+  if constexpr (has_nodes) add_shown_container(&range, sizeof(Range));
   out.raw(is_map ? "{\"k\":[" : "{\"m\":[");
   std::size_t shown = 0;
   for (const auto& element : range) {
     if (!is_element_to_show(shown)) break;
     if (shown++ > 0) out.raw(",");
+    if constexpr (has_nodes) add_shown_element(std::addressof(element));
     show(out, element);
   }
   out.raw("]}");
+}
+
+template <typename Iterator>
+TRACE_UNCHECKED void show_iterator(Json& out, const Iterator& iterator) {
+  if (is_end(std::bit_cast<const void*>(iterator))) {
+    out.words("end");
+    return;
+  }
+  const auto& element = *iterator;
+  if (is_element_shown(std::addressof(element))) {
+    out.raw("{\"d\":");
+    show(out, element);
+    out.raw("}");
+  } else {
+    out.raw("{\"x\":1}");
+  }
+}
+
+/// Shows the value that a variant holds. Its functions are found by its type,
+/// because its header is included only if the listing includes it.
+template <std::size_t Index = 0, template <typename...> typename Of,
+          typename... Types>
+TRACE_UNCHECKED void show_held(Json& out, const Of<Types...>& variant) {
+  if constexpr (Index == sizeof...(Types)) {
+    out.raw("null");
+  } else if (variant.index() == Index) {
+    show(out, *get_if<Index>(&variant));
+  } else {
+    show_held<Index + 1>(out, variant);
+  }
+}
+
+/// Shows the bits as they are printed, the lowest last.
+template <Bits Value>
+TRACE_UNCHECKED void show_bits(Json& out, const Value& bits) {
+  constexpr std::size_t most = 64;
+  std::string text = bits.size() > most ? "\u2026" : "";
+  for (std::size_t i = std::min(bits.size(), most); i > 0; --i) {
+    text += bits[i - 1] ? '1' : '0';
+  }
+  out.words(text);
+}
+
+/// Shows the message of an exception. It calls no function of a class of the
+/// listing, which would be traced.
+template <typename Exception>
+TRACE_UNCHECKED void show_exception(Json& out, const Exception& exception) {
+  const std::exception* const thrown = std::addressof(exception);
+  const std::string_view type{typeid(exception).name()};
+  if (type.starts_with("St") || type.starts_with("NSt")) {
+    show_string(out, thrown->what());
+  } else if (const auto* logic =
+                 dynamic_cast<const std::logic_error*>(thrown)) {
+    show_string(out, logic->std::logic_error::what());
+  } else if (const auto* runtime =
+                 dynamic_cast<const std::runtime_error*>(thrown)) {
+    show_string(out, runtime->std::runtime_error::what());
+  } else {
+    out.raw("{\"x\":1}");
+  }
+}
+
+template <typename Object>
+TRACE_UNCHECKED void show_fields(Json& out, const Object& object) {
+  FieldVisitor visit{&out};
+  object.trace_fields_(visit);
+  if (visit.has_shown()) {
+    out.raw("]}");
+    return;
+  }
+  // The object may be of a derived class with fields.
+  bool is_whole = true;
+  if constexpr (std::is_polymorphic_v<Object>) {
+    is_whole = typeid(object) == typeid(Object);
+  }
+  out.raw(is_whole ? "{\"o\":[]}" : "{\"x\":1}");
+}
+
+template <typename Field>
+TRACE_UNCHECKED void FieldVisitor::operator()(const char* name,
+                                              const Field& held) {
+  if (out_ == nullptr) {
+    add_extents(held);
+    return;
+  }
+  begin(name);
+  show(*out_, held);
+  out_->raw("]");
 }
 
 template <typename Value>
@@ -177,19 +282,7 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
     // This comes before the checks of other classes, because the member
     // functions of a listing's class are the listing's code, and calls of them
     // would be traced.
-    out.raw("{\"o\":[");
-    bool is_first = true;
-    const auto field = [&](const char* name, const auto& held) TRACE_UNCHECKED {
-      if (!is_first) out.raw(",");
-      is_first = false;
-      out.raw("[");
-      out.text(name);
-      out.raw(",");
-      show(out, held);
-      out.raw("]");
-    };
-    value.trace_fields_(field);
-    out.raw("]}");
+    show_fields(out, value);
   } else if constexpr (std::is_convertible_v<const Plain&, std::string_view>) {
     show_string(out, std::string_view{value});
   } else if constexpr (Contiguous<Plain>) {
@@ -221,13 +314,28 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
         value);
     out.raw("]}");
   } else if constexpr (std::derived_from<Plain, std::exception>) {
-    // The function of a class of the listing is the listing's code.
-    const std::string_view type{typeid(value).name()};
-    if (type.starts_with("St") || type.starts_with("NSt")) {
-      show_string(out, value.what());
-    } else {
-      out.raw("{\"x\":1}");
-    }
+    show_exception(out, value);
+  } else if constexpr (Variant<Plain>) {
+    show_held(out, value);
+  } else if constexpr (Function<Plain>) {
+    out.raw(value ? "{\"x\":1}" : "null");
+  } else if constexpr (Bits<Plain>) {
+    show_bits(out, value);
+  } else if constexpr (TextStream<Plain>) {
+    show_string(out, value.view());
+  } else if constexpr (Ordering<Plain>) {
+    const std::partial_ordering order = value;
+    out.words(order < 0    ? "less"
+              : order > 0  ? "greater"
+              : order == 0 ? "equal"
+                           : "unordered");
+  } else if constexpr (ReverseIterator<Plain>) {
+    out.pointer(std::to_address(value.base()) - 1,
+                sizeof(std::iter_value_t<Plain>));
+  } else if constexpr (NodeIterator<Plain>) {
+    show_iterator(out, value);
+  } else if constexpr (Unit<Plain>) {
+    out.raw("{\"o\":[]}");
   } else if constexpr (ShownByProof<Plain>) {
     proof::Writer words;
     show(words, value);

@@ -35,6 +35,28 @@ describe('TraceRecorder', () => {
     expect(steps[1]).toMatchObject({calls: [{name: 'f'}], arrays: [{values: [1, 2]}]});
   });
 
+  it('leaves out the calls that have returned at the end of the run, and their arrays', () => {
+    const held = [['f', 3, 4, [['a', {m: [ints(64, 1), ints(80, 2)]}]], 1]];
+    const inner = ['g', 8, 9, [['b', ints(96, 3)]], 2];
+    const steps = recordedSteps({l: 4, c: held}, {l: 9, c: [...held, inner]}, {l: 0, c: []});
+    const shown = steps.map(({calls, arrays}) => [
+      calls.map(({name}) => name),
+      arrays.map(({values}) => values),
+    ]);
+    expect(shown.slice(1)).toEqual([
+      [
+        ['f', 'g'],
+        [[1], [2], [3]],
+      ],
+      [['f'], [[1], [2]]],
+    ]);
+  });
+
+  it('shows an iterator with the element that it is at', () => {
+    const [element] = recordedValues(['it', {d: {m: [1, ints(64, 2)]}}]) ?? [];
+    expect(element).toEqual({kind: 'element', value: {kind: 'list', items: [1, range(0, 0, 1)]}});
+  });
+
   it('shows a part of an array as a range of its cells', () => {
     const [step] = recordedSteps({
       l: 4,

@@ -58,14 +58,18 @@ function isInScope(node: Node, declaration: Node): boolean {
     : parent !== null && isInScope(node, parent);
 }
 
-/**
- * Returns the variables that a lambda captures because its body names them: local variables of the
- * function around it that the lambda does not declare itself.
- */
-function namedIn(lambda: Node, body: Node, listing: Listing): readonly string[] {
+interface Named {
+  /** Local variables of the function around the lambda that the lambda does not declare itself. */
+  readonly variables: readonly string[];
+  /** Members of the object of that function that no local variable hides. */
+  readonly members: readonly string[];
+}
+
+/** Returns what a lambda captures because its body names it. */
+function namedIn(lambda: Node, body: Node, listing: Listing): Named {
   const whole = functionAround(lambda);
   if (!whole) {
-    return [];
+    return {variables: [], members: []};
   }
   const nodes = whole
     .descendantsOfType(declaring)
@@ -77,24 +81,32 @@ function namedIn(lambda: Node, body: Node, listing: Listing): readonly string[] 
   const outside = namesOf(
     nodes.filter((node) => node.startIndex < lambda.startIndex && isInScope(lambda, node)),
   );
-  const used = body
-    .descendantsOfType('identifier')
-    .filter((name) => name.parent?.type !== 'qualified_identifier')
-    .filter((name) => !isUnevaluatedIn(body, name))
-    .map(({text}) => text);
-  return outside.filter((name) => used.includes(name) && !inside.includes(name));
+  const used = new Set(
+    body
+      .descendantsOfType(['identifier', 'field_expression'])
+      .filter((name) => name.parent?.type !== 'qualified_identifier')
+      .filter((name) => !isUnevaluatedIn(body, name))
+      .map(({text}) => text.replace(/^this->/, '')),
+  );
+  return {
+    variables: outside.filter((name) => used.has(name) && !inside.includes(name)),
+    members: listing.members.filter(
+      (name) => used.has(name) && !inside.includes(name) && !outside.includes(name),
+    ),
+  };
 }
 
 /**
- * Returns the variables that a lambda captures, by name or because its body names them, without
- * those that hold lambdas.
+ * Returns the variables and members that a lambda captures, by name or because its body names them,
+ * without those that hold lambdas.
  */
-export function capturedNames(lambda: Node, body: Node, listing: Listing): readonly string[] {
-  const [list] = fields(lambda, 'captures');
-  if (!list) {
-    return [];
-  }
-  const byDefault = parts(list).some(({type}) => type === 'lambda_default_capture');
-  const names = [...namesIn(parts(list)), ...(byDefault ? namedIn(lambda, body, listing) : [])];
-  return [...new Set(names)].filter((name) => !listing.lambdas.has(name));
+export function capturedNames(lambda: Node, body: Node, listing: Listing): Named {
+  const captures = fields(lambda, 'captures').flatMap(parts);
+  const byDefault = captures.some(({type}) => type === 'lambda_default_capture');
+  const named = namedIn(lambda, body, listing);
+  const variables = [...namesIn(captures), ...(byDefault ? named.variables : [])];
+  const hasObject = byDefault || captures.some(({text}) => /^\*?\s*this$/.test(text));
+  const shown = (names: readonly string[]) =>
+    [...new Set(names)].filter((name) => !listing.lambdas.has(name));
+  return {variables: shown(variables), members: hasObject ? shown(named.members) : []};
 }

@@ -53,7 +53,7 @@ function traceRoutine(listing: Listing, node: Node, routine: Routine): void {
     lambda: node.type === 'lambda_expression' ? node : undefined,
     indexed,
     expression: (inside) => {
-      traceInside(listing, inside);
+      traceInside({...listing, members}, inside);
     },
   });
   const watches = [
@@ -82,11 +82,12 @@ function traceLambda(listing: Listing, node: Node): void {
   if (dropped) {
     listing.edits.replace(dropped, dropped, '');
   }
+  const {variables, members} = capturedNames(node, body, listing);
   traceRoutine(listing, node, {
     name: 'lambda',
     line: lineOf(node),
-    members: [],
-    captured: capturedNames(node, body, listing),
+    members,
+    captured: variables,
     declarator,
     body,
   });
@@ -175,7 +176,7 @@ function traceClass(listing: Listing, node: Node): void {
   for (const member of parts(body)) {
     traceInside(listing, member, type);
   }
-  if (type.name && type.members.length > 0 && allowsTemplates(node)) {
+  if (type.name) {
     const visits = [
       ...type.bases.map((base) => `::trace::visit_fields(static_cast<const ${base}&>(*this), v_);`),
       ...type.members.map((name) => `v_(${quoted(name)}, this->${name});`),
@@ -183,9 +184,13 @@ function traceClass(listing: Listing, node: Node): void {
     const fills = type.isBuiltByCompiler
       ? type.unset.map((name) => `::trace::unwritten(this->${name});`).join(' ')
       : '';
+    // A template is compiled where it is used, which may be after the types of the fields.
+    const head = allowsTemplates(node)
+      ? 'template <class V_> void trace_fields_(V_& v_) const'
+      : 'void trace_fields_(::trace::FieldVisitor& v_) const';
     listing.edits.atEnd(
       body,
-      ` public: template <class V_> void trace_fields_(V_& v_) const { ${visits} } ` +
+      ` public: ${head} { ${visits} } ` +
         (fills && `void trace_unset_(::trace::Exactly<${type.name}>) { ${fills} } `),
     );
   }

@@ -107,6 +107,7 @@ export function instrument(parse: Parse, source: string, file: string): string {
     file,
     edits,
     classes: readClasses(root),
+    members: [],
     values,
     lambdas: lambdaNames(root),
     globals: readGlobals(root, values),

@@ -63,7 +63,7 @@ function* reasons(root: Node): Generator<[Node, string]> {
 
 /** The names that the instrumenter inserts. A macro with such a name would change them. */
 const written = new Set(
-  'trace step test compared Frame Watch Rounds Exactly result returned unwritten unset trace_fields_ trace_unset_ visit_fields'.split(
+  'trace step test compared Frame Watch Rounds Exactly result returned unwritten unset trace_fields_ trace_unset_ visit_fields FieldVisitor'.split(
     ' ',
   ),
 );

@@ -8,6 +8,8 @@ export interface Listing {
   readonly file: string;
   readonly edits: Edits;
   readonly classes: Classes;
+  /** The members of the object that the function around the code is called on. */
+  readonly members: readonly string[];
   /** The names of the values in the file. */
   readonly values: ReadonlySet<string>;
   /** The names of the variables that hold lambdas. */

@@ -15,8 +15,14 @@ extern "C" inline void __ubsan_handle_out_of_bounds_minimal_abort() { std::abort
 
 namespace trace {
 
-template <typename Value, typename Visit>
-void visit_fields(const Value& value, Visit& visit) {
+struct FieldVisitor {
+  template <typename Field>
+  void operator()(const char* name, const Field& field);
+  std::string fields;
+};
+
+template <typename Value>
+void visit_fields(const Value& value, FieldVisitor& visit) {
   if constexpr (requires { value.trace_fields_(visit); }) value.trace_fields_(visit);
 }
 
@@ -24,16 +30,18 @@ inline std::string show(const auto& value) {
   using Value = std::remove_cvref_t<decltype(value)>;
   if constexpr (std::integral<Value>) {
     return std::to_string(value);
-  } else if constexpr (requires(int& any) { value.trace_fields_(any); }) {
-    std::string fields;
-    auto visit = [&](const char* name, const auto& field) {
-      fields += std::string(fields.empty() ? "" : " ") + name + "=" + show(field);
-    };
+  } else if constexpr (requires(FieldVisitor& visit) { value.trace_fields_(visit); }) {
+    FieldVisitor visit;
     value.trace_fields_(visit);
-    return "{" + fields + "}";
+    return "{" + visit.fields + "}";
   } else {
     return "?";
   }
+}
+
+template <typename Field>
+void FieldVisitor::operator()(const char* name, const Field& field) {
+  fields += std::string(fields.empty() ? "" : " ") + name + "=" + show(field);
 }
 
 inline void log(const std::string& event) { std::printf("\n@ %s\n", event.c_str()); }

@@ -502,6 +502,87 @@ describe('an object owned by shared pointers', () => {
   });
 });
 
+describe('a value', () => {
+  const run = together(
+    [
+      '#include <bitset>\n#include <functional>\n#include <list>\n#include <map>',
+      '#include <sstream>\n#include <stdexcept>\n#include <unordered_map>\n#include <variant>',
+      'struct Empty {};',
+      'struct Shape { virtual int sides() const = 0; };',
+      'struct Square : Shape { int side = 2; int sides() const override { return 4; } };',
+      'struct Missing : std::runtime_error {\nusing std::runtime_error::runtime_error;\n};',
+      'template <class F> bool calls(F n) { return n(); }',
+    ].join('\n'),
+  );
+  const words = (text: string) => ({kind: 'words', words: text});
+  const at = (value: unknown) => ({kind: 'element', value});
+  const hidden = {kind: 'elsewhere'};
+  const none = {kind: 'none'};
+  const record = (...fields: readonly (readonly [string, unknown])[]) => ({kind: 'record', fields});
+  const inFirst = (index: number) => ({kind: 'pointer', id: expect.any(Number) as number, index});
+  const counts = "std::map<int, char> counts{{1, 'a'}, {2, 'b'}};";
+
+  it.each(
+    (
+      [
+        ['of a variant', 'std::variant<int, std::string> n = "hi";', 'hi'],
+        ['of a variant without one', 'std::variant<std::monostate, int> n;', record()],
+        ['of a bitset', 'std::bitset<5> n(6);', words('00110')],
+        ['of a long bitset', 'std::bitset<65> n(1);', words(`…${'1'.padStart(64, '0')}`)],
+        ['of a stream in memory', 'std::ostringstream n;\nn << 4 << "!";', '4!'],
+        ['of a three-way comparison', 'auto n = 1 <=> 2;', words('less')],
+        ['of an empty function', 'std::function<int()> n;', none],
+        ['of a function', 'std::function<int()> other = [] { return 1; }, n;\nn = other;', hidden],
+        ['of a class without fields', 'Empty n;', record()],
+        ['of a base class without fields', 'Square square;\nconst Shape& n = square;', hidden],
+        [
+          'of a local class',
+          'struct Edge { int to; };\nstd::vector<Edge> edges{{4}};\nconst Edge& n = edges[0];',
+          record(['to', 4]),
+        ],
+        ['of an own exception', 'Missing n("no x");', record(['what', 'no x'])],
+        [
+          'of an own exception behind its base class',
+          'Missing missing("no x");\nconst std::exception& n = missing;',
+          'no x',
+        ],
+        ['of a reverse iterator', 'std::vector<int> v{4, 5};\nauto n = v.rbegin();', inFirst(1)],
+        [
+          'of an iterator of a map',
+          `${counts}\nauto n = counts.find(2);`,
+          at({kind: 'list', items: [2, 'b']}),
+        ],
+        ['of an iterator at the end of a map', `${counts}\nauto n = counts.find(3);`, words('end')],
+        [
+          'of an iterator of a list',
+          'std::list<std::string> list{"a"};\nauto n = list.begin();',
+          at('a'),
+        ],
+        [
+          'of an iterator at the end of a hash table',
+          'std::unordered_map<int, int> table{{1, 2}};\nauto n = table.find(2);',
+          words('end'),
+        ],
+        [
+          'of an iterator whose element was erased',
+          `${counts}\nauto n = counts.begin();\ncounts.erase(n);`,
+          hidden,
+        ],
+      ] as const
+    ).map(([name, code, value]) => [name, run(`${code}\nreturn 0;`), value] as const),
+  )('%s is shown', async (_, trace, value) => {
+    const {steps} = await trace();
+    expect(steps.at(-1)?.calls[0]?.locals.find(({name}) => name === 'n')?.value).toEqual(value);
+  });
+
+  const called = run('return calls([] { return false; });');
+  it('of a lambda is hidden', async () => {
+    const {steps} = await called();
+    const entered = steps.map(({calls}) => calls[1]).find((call) => call?.name === 'calls');
+    expect(entered?.locals).toEqual([{name: 'n', value: hidden}]);
+  });
+});
+
 describe('a returned number', () => {
   it('is shown after conversion to the return type', async () => {
     const {steps} = await traced(
@@ -564,6 +645,7 @@ describe('a traced program', () => {
       'const char* word() { return "no"; }',
       'template <typename Value>\nValue same(Value x) {\n  return x;\n}',
       'std::optional<int> half(int n) {\n  if (n % 2 == 1) return std::nullopt;\n  return n / 2;\n}',
+      'struct Sum {\n  int all = 0, rounds = 0;\n  bool isOdd : 1 = false;\n  void add(int n) {\n    auto each = [this, n](int rounds) { all += n + rounds; };\n    each(1);\n    auto again = [&] { ++this->rounds; };\n    again();\n  }\n};',
       'class Bag {\n  int held[2] = {4, 5};\n public:\n  int* begin() { return held; }\n  int* end() { return held + 2; }\n};',
       'struct Counted {\n  int& thrown;\n  ~Counted() { thrown += std::uncaught_exceptions(); }\n};',
       'int at(const int* first, int i) {\n  int own[2] = {i, i};\n  return first[own[1]];\n}',
@@ -645,6 +727,22 @@ describe('a traced program', () => {
       {name: 'sum', value: 0},
       {name: 'row', value: {kind: 'array', id: expect.any(Number) as number, from: 0, to: 2}},
       {name: 'x', value: 5},
+    ]);
+  });
+
+  const ofObject = run('Sum sum;\nsum.add(2);\nreturn sum.all == 3;');
+  it('shows the members that a lambda names, unless a variable hides them', async () => {
+    const {steps} = await ofObject();
+    const begun = steps.flatMap(({calls: made, returned: call}, index) =>
+      made[2] && !call && steps[index - 1]?.calls.length === 2 ? [made[2].locals] : [],
+    );
+    expect(begun).toEqual([
+      [
+        {name: 'all', value: 0},
+        {name: 'n', value: 2},
+        {name: 'rounds', value: 1},
+      ],
+      [{name: 'rounds', value: 0}],
     ]);
   });
 
