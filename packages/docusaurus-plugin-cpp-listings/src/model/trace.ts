@@ -14,7 +14,8 @@ export type Value =
   | {readonly kind: 'big'; readonly digits: string}
   /**
    * Text that is shown unchanged: a value of a class that only the proof knows, in the proof's own
-   * notation (`4a`), the bits of a bitset, or `end` for an iterator.
+   * notation (`4a`), the bits of a bitset, `end` for an iterator, or `→ x` for a pointer to a
+   * variable.
    */
   | {readonly kind: 'words'; readonly words: string}
   /** The cells `[from, to)` of an array of this step: a vector, span, array or block. */

@@ -24,6 +24,8 @@ export type RawValue =
 export interface RawPointer {
   readonly p: number;
   readonly s: number;
+  /** The name of the variable that it points to. */
+  readonly v?: string;
 }
 
 export interface RawSequence {

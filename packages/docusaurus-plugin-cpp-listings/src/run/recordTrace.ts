@@ -350,7 +350,7 @@ export class TraceRecorder {
     return {kind: 'array', id: extent.id, from, to: from + size};
   }
 
-  #pointerOf({p: address, s: targetSize}: RawPointer): Value {
+  #pointerOf({p: address, s: targetSize, v: variable}: RawPointer): Value {
     const isInside = (extent: Extent) => leadsInto(address, extent);
     const isAtEnd = (extent: Extent) => address === endOf(extent);
     // In an array of arrays, prefer the row whose elements the pointer points to.
@@ -366,6 +366,8 @@ export class TraceRecorder {
           id: extent.id,
           index: Math.floor((address - extent.first) / extent.elementSize),
         }
-      : {kind: 'elsewhere'};
+      : variable === undefined
+        ? {kind: 'elsewhere'}
+        : {kind: 'words', words: `→ ${variable}`};
   }
 }

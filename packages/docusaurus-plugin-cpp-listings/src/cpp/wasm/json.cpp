@@ -125,7 +125,8 @@ void Json::real(double value) {
   }
 }
 
-void Json::pointer(const void* to, std::size_t element_size) {
+void Json::pointer(const void* to, std::size_t element_size,
+                   const char* variable) {
   if (to == nullptr) {
     raw("null");
     return;
@@ -134,6 +135,10 @@ void Json::pointer(const void* to, std::size_t element_size) {
   natural(reinterpret_cast<std::uintptr_t>(to));
   raw(",\"s\":");
   natural(element_size);
+  if (variable != nullptr) {
+    raw(",\"v\":");
+    text(variable);
+  }
   raw("}");
 }
 

@@ -22,10 +22,15 @@ class Json {
   /// Adds a 128-bit integer that does not fit into 64 bits.
   void wide(unsigned __int128 magnitude, bool is_negative);
   void real(double value);
-  void pointer(const void* to, std::size_t element_size);
+  /// @param variable the name of the variable that it points to; may be null.
+  void pointer(const void* to, std::size_t element_size,
+               const char* variable = nullptr);
 
  private:
   std::string& target_;
 };
+
+/// A function that shows the value at an address.
+using ShowAt = void (*)(Json&, const void*);
 
 }  // namespace trace

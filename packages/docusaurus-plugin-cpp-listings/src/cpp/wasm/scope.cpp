@@ -156,6 +156,13 @@ void show(trace::Json& out, std::size_t first, std::size_t end) {
   }
 }
 
+const char* name_at(const void* address, trace::ShowAt show) {
+  const std::span drawn{slots, std::min(slot_count, most_slots)};
+  const auto found = std::ranges::find_if(
+      drawn, [=](const auto* slot) { return slot->holds(address, show); });
+  return found == drawn.end() ? nullptr : (*found)->name();
+}
+
 void find_extents() {
   extents_are_stale = false;
   const std::size_t end = std::min(slot_count, most_slots);

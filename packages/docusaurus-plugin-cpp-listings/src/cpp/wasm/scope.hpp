@@ -35,6 +35,10 @@ void end_call();
 /// of the same name hides.
 void show(trace::Json& out, std::size_t first, std::size_t end);
 
+/// The name of the outermost variable at an address that is shown by a
+/// function; null if there is none.
+const char* name_at(const void* address, trace::ShowAt show);
+
 /// Finds the memory of all variables again.
 void find_extents();
 

@@ -138,6 +138,11 @@ bool is_end(const void* node) {
                              });
 }
 
+const char* variable_at(const void* address, ShowAt show) {
+  // Most pointers lead to the heap, where no variable is.
+  return address < &__heap_base ? scope::name_at(address, show) : nullptr;
+}
+
 bool is_literal(const char* text) {
   if (text < &__global_base || text >= &__heap_base ||
       scope::known_at(reinterpret_cast<std::uintptr_t>(text)) != nullptr) {

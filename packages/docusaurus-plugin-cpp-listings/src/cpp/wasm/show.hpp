@@ -68,6 +68,15 @@ void end_block();
 template <typename Value>
 void show(Json& out, const Value& value);
 
+template <typename Value>
+TRACE_UNCHECKED void show_at(Json& out, const void* address) {
+  show(out, *static_cast<const Value*>(address));
+}
+
+/// The name of the outermost variable at an address that is shown by a
+/// function; null if there is none.
+const char* variable_at(const void* address, ShowAt show);
+
 /// A class that a proof defines and shows in its own notation.
 template <typename Value>
 concept ShownByProof =
@@ -121,7 +130,9 @@ TRACE_UNCHECKED void show_pointer(Json& out, Pointee* target,
     show_sequence(out, target, size, true);
     end_block();
   } else {
-    out.pointer(target, sizeof(Pointee));
+    using Plain = std::remove_cv_t<Pointee>;
+    const auto* const address = const_cast<const Plain*>(target);
+    out.pointer(address, sizeof(Plain), variable_at(address, &show_at<Plain>));
   }
 }
 

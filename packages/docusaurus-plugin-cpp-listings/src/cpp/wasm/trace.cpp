@@ -82,7 +82,7 @@ void report(int line) {
 namespace trace {
 
 Slot::Slot(const char* name, const char* indexes, const void* variable,
-           Show show, AddExtents add_extents)
+           ShowAt show, AddExtents add_extents)
     : name_{name},
       indexes_{indexes},
       variable_{variable},

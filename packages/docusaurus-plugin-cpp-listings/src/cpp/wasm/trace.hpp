@@ -24,11 +24,10 @@ namespace trace {
 /// A variable in scope, from its declaration to the end of its scope.
 class Slot {
  public:
-  using Show = void (*)(Json&, const void*);
   using AddExtents = void (*)(const void*);
 
   /// @param add_extents null if the variable holds no memory.
-  Slot(const char* name, const char* indexes, const void* variable, Show show,
+  Slot(const char* name, const char* indexes, const void* variable, ShowAt show,
        AddExtents add_extents);
   ~Slot();
   Slot(const Slot&) = delete;
@@ -37,6 +36,10 @@ class Slot {
   const char* name() const { return name_; }
   const char* indexes() const { return indexes_; }
   void show(Json& out) const { show_(out, variable_); }
+  /// Whether it is the variable at an address that is shown by a function.
+  bool holds(const void* address, ShowAt show) const {
+    return variable_ == address && show_ == show;
+  }
   void add_extents() const {
     if (add_extents_ != nullptr) add_extents_(variable_);
   }
@@ -45,26 +48,22 @@ class Slot {
   const char* name_;
   const char* indexes_;
   const void* variable_;
-  Show show_;
+  ShowAt show_;
   AddExtents add_extents_;
 };
 
 template <typename Value>
 class Watch : Slot {
   /// Nothing else writes to the variable while it is shown.
-  using Shown = std::remove_volatile_t<Value>;
+  using Shown = std::remove_cv_t<Value>;
 
  public:
   /// @param indexes names of the arrays that the source subscripts with it,
   /// separated by spaces.
   TRACE_UNCHECKED Watch(const char* name, const Value& variable,
                         const char* indexes = "")
-      : Slot(
-            name, indexes, const_cast<const Shown*>(std::addressof(variable)),
-            [](Json& out, const void* at) TRACE_UNCHECKED {
-              trace::show(out, *static_cast<const Shown*>(at));
-            },
-            add_extents_of()) {}
+      : Slot(name, indexes, const_cast<const Shown*>(std::addressof(variable)),
+             &show_at<Shown>, add_extents_of()) {}
 
  private:
   static constexpr Slot::AddExtents add_extents_of() {

@@ -52,6 +52,21 @@ describe('TraceRecorder', () => {
     ]);
   });
 
+  it('shows a pointer to a variable with its name, unless it points to a cell', () => {
+    const [, cell, named, other] =
+      recordedValues(
+        ['a', ints(64, 1, 2)],
+        ['p', {p: 68, s: 4, v: 'x'}],
+        ['q', {p: 96, s: 4, v: 'x'}],
+        ['r', {p: 96, s: 4}],
+      ) ?? [];
+    expect([cell, named, other]).toEqual([
+      {kind: 'pointer', id: 0, index: 1},
+      {kind: 'words', words: '→ x'},
+      {kind: 'elsewhere'},
+    ]);
+  });
+
   it('shows an iterator with the element that it is at', () => {
     const [element] = recordedValues(['it', {d: {m: [1, ints(64, 2)]}}]) ?? [];
     expect(element).toEqual({kind: 'element', value: {kind: 'list', items: [1, range(0, 0, 1)]}});

@@ -294,7 +294,7 @@ describe('the reported events', () => {
     expect(events).toContain('watch p = {x=1 y=2}');
     expect(events).toContain('watch flags = {a=1 b=2 c=1}');
     expect(events).toContain('watch o = {inner={deep=8} v_=1}');
-    expect(events).toContain('watch l = ?');
+    expect(events).toContain('watch l = {a=3}');
   });
 
   it('include only the first line of a statement on several lines, once', () => {

@@ -547,6 +547,13 @@ describe('a value', () => {
           'no x',
         ],
         ['of a reverse iterator', 'std::vector<int> v{4, 5};\nauto n = v.rbegin();', inFirst(1)],
+        ['of a pointer to a variable', 'int other = 4;\nconst int* n = &other;', words('→ other')],
+        ['of a pointer to an object', 'Square square;\nSquare* n = &square;', words('→ square')],
+        [
+          'of a pointer to a variable that has ended',
+          'int* n = nullptr;\n{\nint other = 4;\nn = &other;\n}',
+          hidden,
+        ],
         [
           'of an iterator of a map',
           `${counts}\nauto n = counts.find(2);`,
