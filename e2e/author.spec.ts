@@ -23,6 +23,7 @@ const counted = 'listings/rotate-array/juggling.cpp';
 const regions = 'listings/rotate-array/one-step.cpp';
 const problem = 'listings/rotate-array/problem.yaml';
 const tagsFile = 'docs/tags.yml';
+const sidebars = 'sidebars.ts';
 const pageFile = `${rotateArray}.mdx`;
 const begin = 'void rotate_left(std::span<int> a, std::int64_t k) {';
 
@@ -62,7 +63,10 @@ test.beforeAll(async ({browser}) => {
     site.edit(file, /$/, `// ${randomUUID()}\n`);
   }
   originals = new Map(
-    [listing, regions, problem, pageFile, tagsFile].map((file) => [file, site.read(file)]),
+    [listing, regions, problem, pageFile, tagsFile, sidebars].map((file) => [
+      file,
+      site.read(file),
+    ]),
   );
   formerVisitor = await visitBuiltSite(browser, port, rotateArray);
   server = await site.start(port, {XDG_CACHE_HOME: caches});
@@ -300,7 +304,28 @@ test('a file of tags that cannot be read is reported with its name and line', as
   expect(server.read()).not.toContain('end of the stream');
 });
 
-test('a doc and a post that are saved at the same time both appear', async ({page}) => {
+test('a mistake in the sidebar is shown in the page until it is corrected, each time that git replaces the file', async ({
+  page,
+}) => {
+  await page.goto(article);
+  await expect(figureOf(page)).toContainText(begin);
+  const overlay = page.locator('iframe').contentFrame().locator('body');
+  const right = site.read(sidebars);
+  for (const missing of ['first', 'second']) {
+    fs.rmSync(path.join(site.dir, sidebars));
+    site.write(sidebars, right.replace("'intro'", `'${missing}'`));
+    await expect(overlay).toContainText(`- ${missing}`, {timeout: updateTimeout});
+    await expect.poll(server.read).toContain(`do not exist:\n- ${missing}\n`);
+    fs.rmSync(path.join(site.dir, sidebars));
+    site.write(sidebars, right);
+    await expect(page.locator('iframe')).toHaveCount(0, {timeout: updateTimeout});
+  }
+  expect(server.read()).not.toContain('checkSidebarsDocIds');
+});
+
+test('a doc and a post that are saved at the same time both appear, and a deleted one ends without an error', async ({
+  page,
+}) => {
   site.write('docs/new.md', '---\ntitle: New doc\ndescription: D\n---\n\nText\n');
   site.write('blog/new.md', site.read('blog/welcome.md').replace(/welcome|W/g, 'new'));
   for (const [address, title] of [
@@ -312,6 +337,11 @@ test('a doc and a post that are saved at the same time both appear', async ({pag
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title, {timeout: 5000});
     }).toPass({timeout: updateTimeout});
   }
+  fs.rmSync(path.join(site.dir, 'blog/new.md'));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found', {
+    timeout: updateTimeout,
+  });
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test("on the author's server, the offline page says that nothing is cached, and search finds new text", async ({

@@ -6,8 +6,10 @@ import Module, {createRequire} from 'node:module';
 import {transformSync} from 'esbuild';
 import {omitMisleadingMessages} from './misleadingMessages.mjs';
 import {withMistakesOnly, withMistakesOfPage} from './mistakeIn.mjs';
+import {makePagesShowErrors} from './pageErrors.mjs';
 import {makeReloadQueue} from './reloadQueue.mjs';
 import {requirePort} from './requirePort.mjs';
+import {watchFoldersOfFiles} from './watchedFiles.mjs';
 
 const [command, ...args] = process.argv.slice(2);
 const [folder = '-'] = args;
@@ -66,7 +68,8 @@ process.env.JITI_EXPERIMENTAL_BUN = '1';
 const require = createRequire(import.meta.url);
 /** Loads a dependency of Docusaurus, which the site itself does not have. */
 const requireForDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
-omitMisleadingMessages(requireForDocusaurus('@docusaurus/logger').default);
+const logger = requireForDocusaurus('@docusaurus/logger').default;
+omitMisleadingMessages(logger);
 
 const builds = require('@docusaurus/core/lib/commands/build/build');
 builds.build = withMistakesOnly(builds.build);
@@ -82,7 +85,15 @@ const readSize = pictures.imageSizeFromFile;
 pictures.imageSizeFromFile = (file) => readSize(file).catch(() => ({}));
 
 const sites = require('@docusaurus/core/lib/server/site');
-const queued = makeReloadQueue();
+const queued = makeReloadQueue({
+  show:
+    command === 'start'
+      ? makePagesShowErrors(requireForDocusaurus('webpack-dev-server'))
+      : undefined,
+  print: (message) => logger.error(message),
+});
+const watcher = requireForDocusaurus('chokidar');
+watcher.watch = watchFoldersOfFiles(watcher.watch);
 // Docusaurus does not name the file of tags or authors that it cannot read. The plugin that checks
 // these files when the server starts does.
 const placed =
@@ -92,7 +103,8 @@ const placed =
       require('../src/front-matter').default(site.props);
       throw error;
     });
-sites.reloadSite = withMistakesOnly(placed(queued(sites.reloadSite)));
-sites.reloadSitePlugin = withMistakesOnly(placed(queued(sites.reloadSitePlugin)));
+const reported = (reload) => queued(withMistakesOnly(placed(reload)), reload.name);
+sites.reloadSite = reported(sites.reloadSite);
+sites.reloadSitePlugin = reported(sites.reloadSitePlugin);
 
 await import('@docusaurus/core/bin/docusaurus.mjs');

@@ -9,8 +9,23 @@ const ofOptions = /^docusaurus-(plugin|theme)-[\w-]+: /;
 /** Matches the error for an option `--config` that names no file. */
 const missingConfig = /^Config file at ".*" not found\.$/;
 
+/** Matches Docusaurus' error for a sidebar that names a missing doc, which lists all docs. */
+const ofSidebar = /^Invalid sidebar file at "/;
+
+/** Matches the error of the loader of TypeScript files, which ends with the place in the file. */
+const ofSyntax = /^ParseError: ([^\n]*?)\s*\n\s*(.+):(\d+):\d+\s*$/;
+
+/** Whether a page that was listed earlier cannot be read, because its file was deleted or renamed. */
+const isOfDeletedPage = ({code, path: file}) => code === 'ENOENT' && /\.mdx?$/.test(file);
+
+/** Whether Docusaurus reports an unknown or invalid field of the site's configuration. */
+const isOfConfiguration = ({stack}) => /\n {4}at validateConfig \(/.test(stack ?? '');
+
 /** Whether an error has no stack trace, as the errors that report an author's mistake. */
 const isMistake = ({stack, message}) => stack === `Error: ${message}`;
+
+/** Returns a path relative to the folder of the site, with slashes. */
+const relativeToSite = (file) => path.relative(path.resolve(), file).split(path.sep).join('/');
 
 /** Returns an error that shows only its message. */
 function withoutStack(message) {
@@ -41,9 +56,18 @@ function mistakeIn(error) {
     if (isMistake(inner)) {
       return inner;
     }
-    const isAuthors = [placed, ofOptions, missingConfig].some((pattern) => pattern.test(message));
-    if (name === 'YAMLException' || isAuthors) {
-      return withoutStack(message);
+    const isAuthors = [placed, ofOptions, missingConfig, ofSidebar].some((pattern) =>
+      pattern.test(message),
+    );
+    if (name === 'YAMLException' || isAuthors || isOfConfiguration(inner)) {
+      return withoutStack(message.trimEnd());
+    }
+    if (isOfDeletedPage(inner)) {
+      return withoutStack(`${relativeToSite(inner.path)}: there is no such file any more`);
+    }
+    const [, reason, file, line] = ofSyntax.exec(message) ?? [];
+    if (reason !== undefined) {
+      return withoutStack(`${relativeToSite(file)}:${line}: ${reason}`);
     }
   }
   return error;
@@ -91,6 +115,6 @@ function syntaxMistake(file, {reason, line, cause, source}) {
 export const withMistakesOfPage = (compile) => (page) =>
   compile(page).catch((error) => {
     const {cause} = error;
-    const file = path.relative(path.resolve(), page.filePath).split(path.sep).join('/');
+    const file = relativeToSite(page.filePath);
     throw cause?.ruleId === undefined ? mistakeIn(error) : syntaxMistake(file, cause);
   });

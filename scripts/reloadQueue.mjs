@@ -3,16 +3,44 @@
  * one. Docusaurus starts each reload at once on the current site. If two reloads overlap, the
  * result of the first one to end is lost.
  *
- * @returns {<Reload extends (...given: never[]) => Promise<unknown>>(reload: Reload) => Reload}
- * a function that wraps a function that reloads a site; all wrapped functions share one queue.
+ * A reload that has failed runs again after the next successful one: its error may have been in the
+ * files of the other, and Docusaurus has discarded what it had read.
+ *
+ * @param {object} [options]
+ * @param {(messages: readonly string[]) => void} [options.show] called after each reload with the
+ * messages of the reloads that have failed and have not succeeded since.
+ * @param {(message: string) => void} [options.print] called with each error that only the second
+ * run of a reload has; Docusaurus prints the others.
+ * @returns {<Reload extends (...given: never[]) => Promise<unknown>>(reload: Reload, name?: string)
+ * => Reload} a function that wraps a function that reloads a site; all wrapped functions share one
+ * queue. Without further arguments a function reloads the whole site.
  */
-export function makeReloadQueue() {
+export function makeReloadQueue({show = () => undefined, print = () => undefined} = {}) {
   let latest;
   let last = Promise.resolve();
   const waiting = new Map();
-  return (reload) =>
+  const failed = new Map();
+  const run = async (key, reload, site) => {
+    try {
+      latest = await reload(site);
+      failed.delete(key);
+    } catch (error) {
+      failed.set(key, {reload, message: error.message});
+      throw error;
+    }
+  };
+  const runFailedAgain = async () => {
+    for (const [key, {reload, message}] of [...failed]) {
+      await run(key, reload, latest).catch((error) => {
+        if (error.message !== message) {
+          print(error.message);
+        }
+      });
+    }
+  };
+  return (reload, name = reload.name) =>
     (site, ...what) => {
-      const key = JSON.stringify([reload.name, ...what]);
+      const key = JSON.stringify([name, ...what]);
       // A reload that has not started yet will also read files that were saved since.
       const sooner = waiting.get(key);
       if (sooner) {
@@ -21,7 +49,15 @@ export function makeReloadQueue() {
       }
       const reloaded = last.then(async () => {
         waiting.delete(key);
-        latest = await reload(latest ?? site, ...what);
+        try {
+          await run(key, (current) => reload(current, ...what), latest ?? site);
+          if (what.length === 0) {
+            failed.clear();
+          }
+          await runFailedAgain();
+        } finally {
+          show([...new Set([...failed.values()].map(({message}) => message))]);
+        }
         return latest;
       });
       waiting.set(key, reloaded);

@@ -17,8 +17,35 @@ it.each([
   Object.assign(new Error('unexpected end (3:1)'), {name: 'YAMLException'}),
   new Error('Config file at "/site/no.ts" not found.'),
   new Error('docusaurus-theme-local-search: "hosted.endpoint" is missing'),
+  new Error(
+    'Invalid sidebar file at "sidebars.ts".\nThese sidebar document ids do not exist:\n- a',
+  ),
+  Object.assign(new Error('"title" is required'), {
+    stack: 'Error: "title" is required\n    at validateConfig (/core/lib/configValidation.js:1:1)',
+  }),
 ])('throws only the message of what the author wrote or named: $message', async (error) => {
   await expect(failing(error)).rejects.toHaveProperty('stack', `Error: ${error.message}`);
+});
+
+it('throws the place of what the loader of TypeScript files cannot read', async () => {
+  const file = path.resolve('sidebars.ts');
+  const cause = new Error(`ParseError: Unexpected token  \n ${file}:18:4`);
+  const error = new Error(`Docusaurus could not load module at path "${file}"`, {cause});
+  await expect(failing(error)).rejects.toHaveProperty(
+    'stack',
+    'Error: sidebars.ts:18: Unexpected token',
+  );
+});
+
+it('throws the name of a page that was deleted after it was listed', async () => {
+  const error = Object.assign(new Error('ENOENT'), {
+    code: 'ENOENT',
+    path: path.resolve('docs/a.mdx'),
+  });
+  await expect(failing(error)).rejects.toHaveProperty(
+    'stack',
+    'Error: docs/a.mdx: there is no such file any more',
+  );
 });
 
 /** Returns the error with which Docusaurus reports the pages that it could not render. */

@@ -62,3 +62,45 @@ it('the error of a reload for several files is reported once', async () => {
     {status: 'fulfilled', value: ['old', 'docs']},
   ]);
 });
+
+it('a reload that failed runs again after another one has succeeded, and its error is shown until then', async () => {
+  const shown: (readonly string[])[] = [];
+  const printed: string[] = [];
+  const queued = makeReloadQueue({
+    show: (messages) => shown.push(messages),
+    print: (message) => printed.push(message),
+  });
+  let mistake: string | undefined = 'problem.yaml:1: wrong';
+  const reloadPlugin = queued(async function reloadPlugin(site: Site, plugin: string) {
+    return plugin === 'listings' && mistake !== undefined
+      ? Promise.reject(new Error(mistake))
+      : Promise.resolve([...site, plugin]);
+  });
+  await expect(reloadPlugin(['old'], 'listings')).rejects.toThrow('problem.yaml:1: wrong');
+  await reloadPlugin(['old'], 'docs');
+  mistake = 'problem.yaml:2: wrong, too';
+  await reloadPlugin(['old'], 'docs');
+  mistake = undefined;
+  expect(await reloadPlugin(['old'], 'blog')).toEqual(['old', 'docs', 'docs', 'blog', 'listings']);
+  expect(shown).toEqual([
+    ['problem.yaml:1: wrong'],
+    ['problem.yaml:1: wrong'],
+    ['problem.yaml:2: wrong, too'],
+    [],
+  ]);
+  expect(printed).toEqual(['problem.yaml:2: wrong, too']);
+});
+
+it('a reload of the whole site ends the errors of all reloads', async () => {
+  const shown: (readonly string[])[] = [];
+  const queued = makeReloadQueue({show: (messages) => shown.push(messages)});
+  const reloadPlugin = queued(async function reloadPlugin(_site: Site, _plugin: string) {
+    return Promise.reject<Site>(new Error('there is no such plugin'));
+  });
+  const reloadSite = queued(async function reloadSite(_site: Site) {
+    return Promise.resolve(['new']);
+  });
+  await expect(reloadPlugin(['old'], 'listings')).rejects.toThrow('there is no such plugin');
+  expect(await reloadSite(['old'])).toEqual(['new']);
+  expect(shown).toEqual([['there is no such plugin'], []]);
+});

@@ -141,7 +141,8 @@ export function devServerOptions(build: BackgroundBuild, root: string): object {
       overlay: {
         // After a correction the browser runs the faulty page once more, and its error would stay
         // in the overlay. The bundler has already reported the fault.
-        runtimeErrors: (error: Error) => !error.message.includes('Module build failed'),
+        runtimeErrors: (error: Error) =>
+          !/Module build failed|Cannot find module/.test(error.message),
       },
     },
     setupMiddlewares(middlewares: unknown[], {compiler}: BundlersServer): unknown[] {

@@ -58,6 +58,14 @@ describe('the search of a site in development', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('leaves out a page whose file was deleted after the site was read', async () => {
+    const all = content('a.md', 'deleted.md');
+    const markdown = {format: 'md', mdx1Compat} as never;
+    const {outDir} = await buildSite(all, {'a.md': 'One\n'}, {markdown});
+    const entries = readEntries(path.join(outDir, pluginName, 'public'));
+    expect(entries.map((entry) => entry.path)).toEqual(['/base/a.md']);
+  });
+
   it('finds an invalid MDX file by its title and text, and warns about it by name', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const entries = await entriesOf({'broken.mdx': 'An <b>otter.\n'}, 'mdx');

@@ -1,4 +1,4 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
@@ -57,10 +57,13 @@ export function writeDevelopmentIndex(
     .filter(({source, description}) =>
       source === undefined ? description !== undefined : /\.mdx?$/.test(source),
     )
-    .map((page) => {
-      const file = page.source && path.join(siteDir, aliasedSitePathToRelativePath(page.source));
-      return toPage(page, file ? readChanged(page, file, markdown) : undefined);
-    });
+    .map((page) => ({
+      page,
+      file: page.source && path.join(siteDir, aliasedSitePathToRelativePath(page.source)),
+    }))
+    // Another plugin may reload the site before the one whose page the author has deleted.
+    .filter(({file}) => !file || existsSync(file))
+    .map(({page, file}) => toPage(page, file ? readChanged(page, file, markdown) : undefined));
   rmSync(folder, {recursive: true, force: true});
   return writeVersions(folder, sources, pages, language);
 }

@@ -1,0 +1,64 @@
+import {expect, it} from 'vitest';
+import {makePagesShowErrors} from '../pageErrors.mjs';
+
+interface BundlersError {
+  readonly message: string;
+}
+
+/** Returns a server of the bundler with an open page, and what the page has received. */
+function openServer() {
+  const sent: unknown[][] = [];
+  class Server {
+    stats: readonly BundlersError[] = [];
+    webSocketServer = {clients: ['page']};
+    getStats(errors: readonly BundlersError[]): {errors: readonly (BundlersError | string)[]} {
+      return {errors};
+    }
+    sendMessage(...message: unknown[]) {
+      sent.push(message);
+    }
+  }
+  const show = makePagesShowErrors(Server);
+  const server = new Server();
+  const compile = (...errors: readonly BundlersError[]) => {
+    server.stats = errors;
+    return server.getStats(errors).errors;
+  };
+  return {show, compile, sent};
+}
+
+const mistake = 'sidebars.ts: there is no doc "missing"';
+
+it('open pages receive the error of a reload once, and notice of its correction', () => {
+  const {show, compile, sent} = openServer();
+  compile();
+  show([]);
+  show([mistake]);
+  show([mistake]);
+  expect(sent).toEqual([
+    [['page'], 'invalid'],
+    [['page'], 'errors', [mistake]],
+  ]);
+  show([]);
+  expect(sent.slice(2)).toEqual([
+    [['page'], 'invalid'],
+    [['page'], 'ok'],
+  ]);
+});
+
+it('a page that is compiled or opened later shows the error of a reload above those of the bundler', () => {
+  const {show, compile} = openServer();
+  show([mistake]);
+  const other = {message: 'docs/a.mdx:1: wrong'};
+  expect(compile(other)).toEqual([mistake, other]);
+});
+
+it('the error of a reload replaces its consequences, but not its own report with a file', () => {
+  const {show, compile} = openServer();
+  const missing = {message: "Cannot find module '@site/docs/old.mdx' for matched aliased key"};
+  const placed = {message: `Module build failed: ${mistake}`};
+  expect(compile(missing)).toEqual([missing]);
+  show([mistake]);
+  expect(compile(missing)).toEqual([mistake]);
+  expect(compile(placed)).toEqual([placed]);
+});
