@@ -1,8 +1,8 @@
 import {chromiumOptions} from '../harness/chromium';
 
 /**
- * Runs a command with the options of its command line. On invalid options it prints the usage and
- * exits.
+ * Runs a command with the options of its command line. With `--help`, and after an error in the
+ * options, it prints the usage instead.
  *
  * @param readOptions throws an Error that names what is wrong.
  */
@@ -11,9 +11,14 @@ export async function runCommand<Options>(
   usage: string,
   run: (options: Options) => Promise<void>,
 ): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(usage);
+    return;
+  }
   let options: Options;
   try {
-    options = readOptions(process.argv.slice(2));
+    options = readOptions(args);
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
     process.exitCode = 2;
