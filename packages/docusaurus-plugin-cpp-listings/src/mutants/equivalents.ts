@@ -54,16 +54,14 @@ export function readEquivalents(listingsDir: string, article: string): LocatedEq
   return (validation.value as Equivalent[]).map((data, index) => ({data, at: at(index)}));
 }
 
+/** Returns the line that a mutant changes, without the space around it. */
+export const lineOf = (mutant: Mutant, source: string): string =>
+  (source.split('\n')[mutant.line - 1] ?? '').trim();
+
+/** Whether an entry describes the change of a mutant, in whatever line. */
+export const isChange = ({operator, change}: Equivalent, mutant: Mutant): boolean =>
+  operator === mutant.operator && change === `${mutant.before} → ${mutant.after}`;
+
 /** Whether an entry describes a mutant of the listing with this source. */
-export function isAbout(
-  {line, operator, change}: Equivalent,
-  mutant: Mutant,
-  source: string,
-): boolean {
-  const changed = source.split('\n')[mutant.line - 1] ?? '';
-  return (
-    operator === mutant.operator &&
-    change === `${mutant.before} → ${mutant.after}` &&
-    line === changed.trim()
-  );
-}
+export const isAbout = (entry: Equivalent, mutant: Mutant, source: string): boolean =>
+  isChange(entry, mutant) && entry.line === lineOf(mutant, source);

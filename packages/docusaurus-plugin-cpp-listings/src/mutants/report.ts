@@ -1,7 +1,7 @@
 import {articleOf} from '../model/article';
 import type {MutantsRecord} from '../model/records';
 import {readSource} from '../content/sourceFile';
-import {isAbout, readEquivalents, type LocatedEquivalent} from './equivalents';
+import {isAbout, isChange, lineOf, readEquivalents, type LocatedEquivalent} from './equivalents';
 import {findShownMutants, nameOf, type Mutant} from './findMutants';
 import {keyOfListing, type ProvedListing} from './listings';
 import {readRecord, shownRecord} from './record';
@@ -15,7 +15,7 @@ export interface ListingReport {
   readonly key: string;
   /** How many of the surviving mutants are listed as equivalent. */
   readonly equivalent: number;
-  /** The place and the change of each of the other survivors. */
+  /** The place, the change and the line of each of the other survivors. */
   readonly survivors: readonly string[];
   /** The errors in the list of equivalent mutants. */
   readonly errors: readonly string[];
@@ -31,7 +31,11 @@ function errorsOf(
   const own = mutants.filter((mutant) => isAbout(data, mutant, source));
   const what = `"${data.change}" in the line "${data.line}" of ${file}`;
   if (own.length === 0) {
-    return [`${at}: there is no mutant ${what}; remove the entry or correct it`];
+    const lines = mutants
+      .filter((mutant) => isChange(data, mutant))
+      .map((mutant) => `"${lineOf(mutant, source)}"`);
+    const places = lines.length > 0 ? `, but in ${[...new Set(lines)].join(' and ')}` : '';
+    return [`${at}: there is no mutant ${what}${places}; remove the entry or correct it`];
   }
   return own.every((mutant) => alive.has(nameOf(mutant)))
     ? []
@@ -65,7 +69,9 @@ export async function reportOn(
     record,
     key,
     equivalent: alive.size - survivors.length,
-    survivors: survivors.map((mutant) => `${source.shown}:${nameOf(mutant)}`),
+    survivors: survivors.map(
+      (mutant) => `${source.shown}:${nameOf(mutant)}\n    line: ${lineOf(mutant, source.text)}`,
+    ),
     errors: entries.flatMap((entry) => errorsOf(entry, inArticle, mutants, source.text, alive)),
   };
 }

@@ -56,11 +56,11 @@ describe('reportOn', () => {
     expect((await report()).record).toBeUndefined();
   });
 
-  it('names the place of a surviving mutant', async () => {
+  it('names the place and the line of a surviving mutant, as mutants.yaml lists them', async () => {
     await record(survivor);
     expect(await report()).toMatchObject({
       equivalent: 0,
-      survivors: [`listings/halves/loop.cpp:${survivor}`],
+      survivors: [`listings/halves/loop.cpp:${survivor}\n    line: ${equivalent.line}`],
     });
   });
 
@@ -78,11 +78,15 @@ describe('reportOn', () => {
     ]);
   });
 
-  it('refuses an entry that matches no mutant', async () => {
+  it('refuses an entry that matches no mutant, and names the line where its change is one', async () => {
     await record(survivor);
     write('mutants.yaml', stringify([{...equivalent, line: 'if (n <= 0) return 0;'}]));
+    expect((await report()).errors).toEqual([
+      'listings/halves/mutants.yaml:1: there is no mutant "n < 0 → false" in the line "if (n <= 0) return 0;" of loop.cpp, but in "if (n < 0) return 0;"; remove the entry or correct it',
+    ]);
+    write('mutants.yaml', stringify([{...equivalent, change: 'n < 0 → 7'}]));
     expect((await report()).errors.join()).toMatch(
-      /^listings\/halves\/mutants\.yaml:1: there is no mutant "n < 0 → false"/,
+      / of loop\.cpp; remove the entry or correct it$/,
     );
   });
 
