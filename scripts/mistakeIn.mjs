@@ -9,6 +9,9 @@ const ofOptions = /^docusaurus-(plugin|theme)-[\w-]+: /;
 /** Matches the error for an option `--config` that names no file. */
 const missingConfig = /^Config file at ".*" not found\.$/;
 
+/** Matches the error for a cache folder that cannot be used. */
+const ofCache = /^the cache folder .* is not writable/;
+
 /** Matches Docusaurus' error for a sidebar that names a missing doc, which lists all docs. */
 const ofSidebar = /^Invalid sidebar file at "/;
 
@@ -56,7 +59,7 @@ function mistakeIn(error) {
     if (isMistake(inner)) {
       return inner;
     }
-    const isAuthors = [placed, ofOptions, missingConfig, ofSidebar].some((pattern) =>
+    const isAuthors = [placed, ofOptions, missingConfig, ofCache, ofSidebar].some((pattern) =>
       pattern.test(message),
     );
     if (name === 'YAMLException' || isAuthors || isOfConfiguration(inner)) {

@@ -17,6 +17,7 @@ it.each([
   Object.assign(new Error('unexpected end (3:1)'), {name: 'YAMLException'}),
   new Error('Config file at "/site/no.ts" not found.'),
   new Error('docusaurus-theme-local-search: "hosted.endpoint" is missing'),
+  new Error('the cache folder /cache is not writable (EACCES); set the environment variable'),
   new Error(
     'Invalid sidebar file at "sidebars.ts".\nThese sidebar document ids do not exist:\n- a',
   ),
