@@ -4,10 +4,9 @@ import styles from './firstLoadFailure.module.css';
 
 const noticeId = 'first-load-failure';
 
-/** Whether the bundler reports that a script or style sheet could not be loaded. */
+/** Whether the bundler reports that a script could not be loaded. A site has one style sheet. */
 const isChunkError = (reason: unknown): reason is Error =>
-  reason instanceof Error &&
-  /ChunkLoadError|CSS_CHUNK_LOAD_FAILED/.test(`${reason.name} ${reason.message}`);
+  reason instanceof Error && reason.name === 'ChunkLoadError';
 
 /** Shows an error above the text, with a button that reloads the page. */
 export function showNotice(error: Error): void {
