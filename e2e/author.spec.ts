@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {BrowserContext, Page} from '@playwright/test';
+import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {buildCache} from '../packages/docusaurus-plugin-cpp-listings/src/build/caches';
 import {hostPort} from '../harness/addresses';
 import {rotateArray} from './deployed';
@@ -48,6 +48,13 @@ let formerVisitor: BrowserContext;
 let originals: ReadonlyMap<string, string>;
 
 const port = hostPort + 60;
+
+/** Opens the article, and returns what shows the errors of its page once there are some. */
+async function openWithOverlay(page: Page): Promise<Locator> {
+  await page.goto(article);
+  await expect(figureOf(page)).toContainText(begin);
+  return page.locator('iframe').contentFrame().locator('body');
+}
 
 test.beforeAll(async ({browser}) => {
   test.setTimeout(testTimeout);
@@ -254,9 +261,7 @@ test('an error is shown with its place until the author corrects it', async ({pa
 
 // A separate test, because nothing in it waits for the compiler.
 test('an error in a page is shown with its line until the author corrects it', async ({page}) => {
-  await page.goto(article);
-  await expect(figureOf(page)).toContainText(begin);
-  const overlay = page.locator('iframe').contentFrame().locator('body');
+  const overlay = await openWithOverlay(page);
   site.edit(pageFile, '<Constraints problem=', '<Constraints problems=');
   await expect(overlay).toContainText(
     /rotate-array\.mdx:\d+: <Constraints> has no attribute "problems"; its attributes: problem/,
@@ -284,9 +289,7 @@ test('an error in a page is shown with its line until the author corrects it', a
 test('a page with a tag that is not declared is right again as soon as the tag is', async ({
   page,
 }) => {
-  await page.goto(article);
-  await expect(figureOf(page)).toContainText(begin);
-  const overlay = page.locator('iframe').contentFrame().locator('body');
+  const overlay = await openWithOverlay(page);
   site.edit(tagsFile, 'array:', 'arrays:');
   const error = 'rotate-array.mdx:4: "array" is not in docs/tags.yml; add it there or use arrays';
   await expect(overlay).toContainText(error, {timeout: updateTimeout});
@@ -307,9 +310,7 @@ test('a file of tags that cannot be read is reported with its name and line', as
 test('a mistake in the sidebar is shown in the page until it is corrected, each time that git replaces the file', async ({
   page,
 }) => {
-  await page.goto(article);
-  await expect(figureOf(page)).toContainText(begin);
-  const overlay = page.locator('iframe').contentFrame().locator('body');
+  const overlay = await openWithOverlay(page);
   const right = site.read(sidebars);
   for (const missing of ['first', 'second']) {
     fs.rmSync(path.join(site.dir, sidebars));
