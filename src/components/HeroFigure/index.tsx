@@ -2,7 +2,7 @@ import {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {rotationByReversal} from './rotation';
+import {rotationByReversal, type Element} from './rotation';
 import styles from './styles.module.css';
 
 const values = [3, 1, 4, 1, 5, 9, 2, 6];
@@ -17,6 +17,18 @@ const labels = [
   translate({id: 'landing.figure.rest', message: 'reverse the other 5'}),
   translate({id: 'landing.figure.whole', message: 'reverse all 8: done'}),
 ];
+
+/** Returns the outlines of the cells of a state whose elements meet a condition. */
+const outlines = (state: readonly Element[], isDrawn: (element: Element) => boolean) =>
+  state
+    .map((element, index) =>
+      isDrawn(element)
+        ? `M${index * cell.width} ${labelHeight}h${cell.width}v${cell.height}h${-cell.width}z`
+        : '',
+    )
+    .join('');
+
+const isMoved = ({from}: Element) => from < shift;
 
 /**
  * A figure of a rotation by three reversals, with one row for each state. The style sheet
@@ -39,23 +51,16 @@ export default function HeroFigure(): ReactNode {
             <text x={0} y={labelHeight / 2} className={styles.label}>
               {labels[row]}
             </text>
-            {state.map(({value, from}, index) => (
-              <g key={index} className={clsx(styles.cell, from < shift && styles.moved)}>
-                <rect
-                  x={index * cell.width}
-                  y={labelHeight}
-                  width={cell.width}
-                  height={cell.height}
-                />
-                <text
-                  x={index * cell.width + cell.width / 2}
-                  y={labelHeight + cell.height / 2}
-                  className={styles.value}
-                >
-                  {value}
-                </text>
-              </g>
-            ))}
+            <path d={outlines(state, (element) => !isMoved(element))} className={styles.cells} />
+            <path d={outlines(state, isMoved)} className={clsx(styles.cells, styles.moved)} />
+            {/* Each value is a digit, so each gets one of these places. */}
+            <text
+              x={state.map((_, index) => (index + 0.5) * cell.width).join(' ')}
+              y={labelHeight + cell.height / 2}
+              className={styles.values}
+            >
+              {state.map(({value}) => value).join('')}
+            </text>
           </g>
         ))}
       </svg>

@@ -16,12 +16,14 @@ export function MonospacedTexts({
   className,
 }: Props & {readonly size: number}): ReactNode {
   const places = characterPlaces(texts, size);
-  const rows = new Set(places.map(({y}) => y));
+  const heights = places.map(({y}) => y);
+  // The last height holds for all characters that follow.
+  const lastNew = heights.map((y, index) => y !== heights[index - 1]).lastIndexOf(true);
   return (
     places.length > 0 && (
       <text
         x={places.map(({x}) => x).join(' ')}
-        y={rows.size === 1 ? places[0]?.y : places.map(({y}) => y).join(' ')}
+        y={heights.slice(0, lastNew + 1).join(' ')}
         className={className}
       >
         {texts

@@ -27,9 +27,18 @@ export interface Box {
   readonly width: number;
 }
 
-/** Returns the outlines of boxes of the same height. */
+/**
+ * Returns the outlines of boxes of the same height, whose places are multiples of a tenth. Each
+ * outline begins relative to the one before, because equal distances compress better than places.
+ */
 export const outlines = (boxes: readonly Box[], height: number): string =>
-  boxes.map(({x, y, width}) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
+  boxes
+    .map(({x, y, width}, index) => {
+      const before = boxes[index - 1] ?? {x: 0, y: 0};
+      const start = `${short(x - before.x)} ${short(y - before.y)}`;
+      return `${index === 0 ? 'M' : 'm'}${start}h${width}v${height}h${-width}z`;
+    })
+    .join('');
 
 /** Returns the outline of a bracket below cells; `top` is the upper edge of its lane. */
 export const bracketPath = (start: number, end: number, top: number): string =>

@@ -7,6 +7,11 @@ test('each character has a position, and the text is centred on its point', () =
   expect(characterPlaces([{text: '10', x: 20, y: 5}], 10).map(({x}) => x)).toEqual([17, 23]);
 });
 
-test('the outline of a box is closed', () => {
-  expect(outlines([{x: 1, y: 2, width: 30}], 40)).toBe('M1 2h30v40h-30z');
+test('the outline of a box is closed, and the next begins at its distance from it', () => {
+  const boxes = [
+    {x: 1, y: 2, width: 30},
+    {x: 31.1, y: 2, width: 30},
+    {x: 1, y: 122, width: 20},
+  ];
+  expect(outlines(boxes, 40)).toBe('M1 2h30v40h-30zm30.1 0h30v40h-30zm-30.1 120h20v40h-20z');
 });
