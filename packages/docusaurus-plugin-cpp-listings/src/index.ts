@@ -14,6 +14,7 @@ import {loadListings, type ListingsContent} from './content/loadContent';
 import {pluginName} from './content/moduleNames';
 import {authorError} from './markdown/authorError';
 import {articleOf, runsPath} from './model/article';
+import {dropPreviewsScript} from './dropPreviewsScript';
 import {errorMessage} from './model/errorMessage';
 import type {SpeedData} from './model/speed';
 import {readAllSpeeds, requireFresh} from './speed/record';
@@ -118,6 +119,10 @@ export default function listingsPlugin(
     injectHtmlTags: () => ({
       postBodyTags: [{tagName: 'script', innerHTML: renderPreviewsScript}],
     }),
+
+    postBuild({outDir}) {
+      dropPreviewsScript(outDir);
+    },
 
     // The folder and not a pattern of files, because the watcher (chokidar 3) misses a folder that
     // is renamed if it watches a pattern. The second pattern leaves out the editors' own files.

@@ -65,9 +65,7 @@ export function queueEvents(): void {
       return;
     }
     const shortcut = (ctrlKey ? 'Control+' : '') + (metaKey ? 'Meta+' : '') + key.toLowerCase();
-    const clicked = [...document.querySelectorAll('[data-needs-application]')].find((element) =>
-      element.getAttribute('data-needs-application')?.split(' ').includes(shortcut),
-    );
+    const clicked = document.querySelector(`[data-needs-application~=${JSON.stringify(shortcut)}]`);
     if (clicked && !altKey) {
       enqueue(event, {clicked});
     }

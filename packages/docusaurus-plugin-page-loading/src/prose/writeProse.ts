@@ -1,16 +1,23 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import {proseAddress} from './proseFile';
 import {readProse} from './readProse';
+import {shortenProse} from './shortenProse';
 
 /** The error codes for a file that does not exist. */
 const missing = new Set(['ENOENT', 'ENOTDIR']);
 
-/** Reads the HTML of a route. The option `trailingSlash` decides which of the two files exists. */
-async function readPage(outDir: string, route: string): Promise<string | undefined> {
-  for (const file of [path.join(route, 'index.html'), `${route.replace(/\/$/, '')}.html`]) {
+interface Page {
+  readonly file: string;
+  readonly html: string;
+}
+
+/** Reads the page of a route. The option `trailingSlash` decides which of the two files exists. */
+function readPage(outDir: string, route: string): Page | undefined {
+  for (const name of [path.join(route, 'index.html'), `${route.replace(/\/$/, '')}.html`]) {
+    const file = path.join(outDir, name);
     try {
-      return await fs.readFile(path.join(outDir, file), 'utf8');
+      return {file, html: fs.readFileSync(file, 'utf8')};
     } catch (error) {
       if (!missing.has((error as NodeJS.ErrnoException).code ?? '')) {
         throw error;
@@ -21,26 +28,34 @@ async function readPage(outDir: string, route: string): Promise<string | undefin
   return undefined;
 }
 
-/** Writes the prose files, which readers of other pages fetch, next to the pages of the docs. */
-export async function writeProse(
-  outDir: string,
-  baseUrl: string,
-  permalinks: readonly string[],
-): Promise<void> {
-  // One after another, because a process can open only a limited number of files at once.
+/** Replaces a file at once, because other plugins may be reading it. */
+function replaceFile(file: string, content: string): void {
+  fs.writeFileSync(`${file}.new`, content);
+  fs.renameSync(`${file}.new`, file);
+}
+
+/**
+ * Shortens the pages of the docs, and writes the prose files, which readers of other pages fetch,
+ * next to them.
+ *
+ * It reads and writes each page synchronously, because other plugins may change the same page.
+ */
+export function writeProse(outDir: string, baseUrl: string, permalinks: readonly string[]): void {
   for (const permalink of permalinks) {
     const route = permalink.slice(baseUrl.length - 1);
-    const html = await readPage(outDir, route);
-    if (html === undefined) {
+    const page = readPage(outDir, route);
+    if (!page) {
       throw new Error(`The doc ${permalink} has no page in ${outDir}.`);
     }
+    const html = shortenProse(page.html);
     const prose = readProse(html);
     // A page without prose has the same address as the doc. Docusaurus warns of that. The browser
     // loads such a page completely.
     if (prose) {
+      replaceFile(page.file, html);
       const file = path.join(outDir, proseAddress(route));
-      await fs.mkdir(path.dirname(file), {recursive: true});
-      await fs.writeFile(file, JSON.stringify(prose));
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, JSON.stringify(prose));
     }
   }
 }

@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {shortenProse} from '../prose/shortenProse';
+
+const pageOf = (prose: string, rest = '') =>
+  `<html><body><p class="">a<!-- -->b</p><div data-prose=/docs/a>${prose}</div>${rest}</body></html>`;
+
+it('removes comments and empty classes from the prose, and nothing else', () => {
+  expect(
+    shortenProse(pageOf('<p class="">1<!-- -->2</p><ul class=x><li class="">class=""</ul><br>')),
+  ).toBe(pageOf('<p>12</p><ul class=x><li>class=""</ul><br>'));
+});
+
+it('keeps an attribute that looks like an empty class within another value', () => {
+  const prose = `<a class="" title=' class=""'>1</a><a title=' class=""' class=x>2</a>`;
+  expect(shortenProse(pageOf(prose))).toBe(
+    pageOf(`<a title=' class=""'>1</a><a title=' class=""' class=x>2</a>`),
+  );
+});
+
+it('keeps islands as they are, because React hydrates them', () => {
+  const island = '<div data-island=Counter class="">1<!-- --> <!-- -->2<p class=""></p></div>';
+  expect(shortenProse(pageOf(`${island}<p>1<!-- -->2</p>`))).toBe(pageOf(`${island}<p>12</p>`));
+});
+
+it('returns a page without prose as it is', () => {
+  const page = '<html><body><p class="">a<!-- -->b</p></body></html>';
+  expect(shortenProse(page)).toBe(page);
+});
