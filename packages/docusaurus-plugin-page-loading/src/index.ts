@@ -7,7 +7,7 @@ import {dropBrokenFragment} from './inline/dropBrokenFragment';
 import {dropSpeculationRules} from './inline/dropSpeculationRules';
 import {fontsKey, deferFonts, withoutFontsAttribute} from './inline/deferFonts';
 import {queueEvents} from './inline/queueEvents';
-import {deferLayout, deferredLayoutAttribute} from './inline/deferLayout';
+import {deferLayout, deferredLayoutAttribute, paintingAttribute} from './inline/deferLayout';
 import {lostScriptsId, recoverLostScripts} from './inline/recoverLostScripts';
 import {deferScripts} from './inline/deferScripts';
 import {validateOptions, type Options} from './options';
@@ -86,8 +86,8 @@ export default function pageLoadingPlugin(
       await actions.createData('fonts.json', JSON.stringify(fonts));
     },
 
-    async postBuild({outDir}) {
-      await writeProse(outDir, baseUrl, docs);
+    postBuild({outDir}) {
+      writeProse(outDir, baseUrl, docs);
     },
 
     // In production `client/start` imports the other two, which must run before the application
@@ -101,10 +101,10 @@ export default function pageLoadingPlugin(
         ...(isProduction
           ? [
               ...(hasFonts ? [inlineScript(deferFonts, withoutFontsAttribute, fontsKey)] : []),
-              inlineScript(deferLayout, deferredLayoutAttribute),
+              inlineScript(deferLayout, deferredLayoutAttribute, paintingAttribute),
               inlineScript(queueEvents),
               inlineScript(recoverLostScripts, lostScriptsId),
-              inlineScript(deferScripts, scriptsMeta),
+              inlineScript(deferScripts, scriptsMeta, paintingAttribute),
               inlineScript(dropSpeculationRules),
               {
                 tagName: 'script',

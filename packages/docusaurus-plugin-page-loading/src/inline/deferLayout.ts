@@ -1,20 +1,63 @@
 /** The attribute of the root element while content below the viewport is laid out later. */
 export const deferredLayoutAttribute = 'data-lays-out-later';
 
+/** The attribute of the root element while some of the first blocks are not shown yet. */
+export const paintingAttribute = 'data-paints-parts';
+
 /**
- * Defers the layout of a page's text until it comes near the viewport, if the reader starts at the
- * top. A reader who starts elsewhere, by a fragment or by going back, needs all content above that
- * place.
+ * Divides the layout of a page that opens at its top. A reader who starts elsewhere, by a fragment
+ * or by going back, needs all content above that place.
+ *
+ * Content below the viewport is laid out when it comes near. On a small screen, the rest is painted
+ * in parts, one in each frame: the navbar, the start of the content, and the next blocks. A frame
+ * with everything would take a slow phone more than twice as long, and no input is answered
+ * meanwhile. A click shows all parts, because it may lead to a place in the page.
  *
  * The function is put into pages as text, before anything else, so it must not use anything outside
  * its own body.
  *
- * @param attribute the attribute that start.css uses.
+ * @param deferred the attribute that start.css uses.
+ * @param painting the attribute to set until all parts are shown.
  */
-export function deferLayout(attribute: string): void {
+export function deferLayout(deferred: string, painting: string): void {
+  const root = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  document.documentElement.toggleAttribute(
-    attribute,
-    visit?.type === 'navigate' && !(location.hash + location.search),
-  );
+  const startsAtTop = visit?.type === 'navigate' && !(location.hash + location.search);
+  if (
+    !root.toggleAttribute(deferred, startsAtTop) ||
+    document.hidden ||
+    screen.width > 996 ||
+    !('adoptedStyleSheets' in document)
+  ) {
+    return;
+  }
+  // Each part is hidden by a sheet of its own, so that showing it restyles nothing else.
+  const block = ':is(main,.markdown)>:nth-child(';
+  const sheets = [
+    'main>*',
+    `${block}2)`,
+    `${block}3)`,
+    `${block}n+4):nth-child(-n+5)`,
+    `${block}n+6):nth-child(-n+9)`,
+    // What follows the content would shift.
+    `${block}n+10),:is(article,.markdown)~*`,
+  ].map((part) => {
+    const sheet = new CSSStyleSheet({media: 'screen'});
+    // The height keeps the footer so far below the viewport that it is not laid out.
+    sheet.replaceSync(`${part}{display:none!important}main{min-height:300vh}`);
+    return sheet;
+  });
+  let isParsed = false;
+  const show = (count: number) =>
+    sheets.splice(0, count).forEach((sheet) => (sheet.disabled = true));
+  const paint = () => {
+    show(isParsed ? 1 : 0);
+    isParsed = !!document.querySelector('main') || document.readyState !== 'loading';
+    if (root.toggleAttribute(painting, !!sheets[0])) {
+      requestAnimationFrame(paint);
+    }
+  };
+  document.adoptedStyleSheets = sheets;
+  addEventListener('click', () => show(9), true);
+  paint();
 }
