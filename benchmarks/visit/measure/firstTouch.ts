@@ -37,12 +37,13 @@ function watchPanel(preview: Element, timeout: number): void {
 }
 
 /**
- * Runs in the page: scrolls an element into view. Playwright's own function fails if a panel replaces
- * its preview meanwhile.
+ * Runs in the page: scrolls an element into view, below the navbar, which stays at the top.
+ * Playwright's own function fails if a panel replaces its preview meanwhile.
  */
 function scrollIntoViewIfNeeded(element: Element): void {
   const {top, bottom} = element.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) {
+  const navbarEnd = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  if (top < navbarEnd || bottom > innerHeight) {
     element.scrollIntoView({block: 'center', behavior: 'instant'});
   }
 }

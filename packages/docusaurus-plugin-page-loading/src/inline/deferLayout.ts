@@ -32,19 +32,14 @@ export function deferLayout(deferred: string, painting: string): void {
     return;
   }
   // Each part is hidden by a sheet of its own, so that showing it restyles nothing else.
-  const block = ':is(main,.markdown)>:nth-child(';
-  const sheets = [
-    'main>*',
-    `${block}2)`,
-    `${block}3)`,
-    `${block}n+4):nth-child(-n+5)`,
-    `${block}n+6):nth-child(-n+9)`,
-    // What follows the content would shift.
-    `${block}n+10),:is(article,.markdown)~*`,
-  ].map((part) => {
+  const sheets = [1, 2, 3, 4, 6, 8, 10, 31].map((first, index, all) => {
     const sheet = new CSSStyleSheet({media: 'screen'});
-    // The height keeps the footer so far below the viewport that it is not laid out.
-    sheet.replaceSync(`${part}{display:none!important}main{min-height:300vh}`);
+    const blocks = `:is(main,.markdown)>:nth-child(n+${first}):nth-child(-n+${(all[index + 1] ?? 999) - 1})`;
+    sheet.replaceSync(
+      // What follows the content comes last, because it would shift. The height keeps the footer so
+      // far below the viewport that it is not laid out.
+      `${blocks},:is(article,.markdown)~*{display:none!important}main{min-height:300vh}`,
+    );
     return sheet;
   });
   let isParsed = false;
