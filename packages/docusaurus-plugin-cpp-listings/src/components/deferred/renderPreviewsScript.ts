@@ -1,8 +1,8 @@
 import {renderPreview} from './renderPreview';
 
 /**
- * The inline script of each page. It creates the elements of static previews when they come near
- * the viewport. If the browser scrolls to a part of the page, the script creates all of them at
+ * The inline script of each page that has static previews. It creates their elements when they come
+ * near the viewport. If the browser scrolls to a part of the page, the script creates all of them at
  * once, to avoid layout shift.
  */
 export const renderPreviewsScript = `{
