@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {writeAtomically} from './build/atomicFile';
 
 /** The attribute of the static previews that the script creates. */
 const previewAttribute = 'data-later';
@@ -26,9 +27,8 @@ export function dropPreviewsScript(outDir: string): void {
       const html = fs.readFileSync(file, 'utf8');
       const rest = withoutUnusedScript(html);
       if (rest !== html) {
-        // Renamed, because other plugins may be reading the page.
-        fs.writeFileSync(`${file}.new`, rest);
-        fs.renameSync(`${file}.new`, file);
+        // Other plugins may be reading the page.
+        writeAtomically(file, rest);
       }
     }
   }

@@ -1,5 +1,5 @@
 import type {ChildNode} from 'domhandler';
-import {findOne, hasChildren, isComment, isTag} from 'domutils';
+import {findOne, isComment, isTag} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 import {proseAttribute} from './proseFile';
 
@@ -35,12 +35,12 @@ function unusedIn(html: string, nodes: readonly ChildNode[]): Range[] {
 
 /**
  * Removes from the prose of a page what the server writes only for hydration: comments between
- * texts, and attributes without a value. Islands keep theirs, because they are hydrated.
+ * texts, and empty class attributes. Islands keep theirs, because they are hydrated.
  */
 export function shortenProse(html: string): string {
   const page = parseDocument(html, {withStartIndices: true, withEndIndices: true});
   const prose = findOne(({attribs}) => proseAttribute in attribs, page.children);
-  const unused = prose && hasChildren(prose) ? unusedIn(html, prose.children) : [];
+  const unused = prose ? unusedIn(html, prose.children) : [];
   const ends = [0, ...unused.map(([, end]) => end)];
   const starts = [...unused.map(([start]) => start), html.length];
   return starts.map((start, index) => html.slice(ends[index], start)).join('');
