@@ -1,20 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {planArticles} from '../../../build/articles';
-import {readOrMake} from '../../../build/atomicFile';
 import {buildCache, markUsed} from '../../../build/caches';
-import {codeKeys} from '../../../build/codeKeys';
 import {runJob} from '../../../build/compilePool';
 import {proofFilesOf, readCompiledProofs} from '../../../build/compileProofs';
-import {keyOf} from '../../../build/keyOf';
 import {buildKeys, foldersOf} from '../../../build/keys';
-import {openToolchain, runtimeObjects} from '../../../build/runtime';
+import {runtimeHeaders, runtimeObjects} from '../../../build/runtime';
 import {callerOf} from '../../../build/unit';
 import {findProblems, readProblem} from '../../../content/problems';
 import {readProof} from '../../../content/proofs';
 import {articleOf} from '../../../model/article';
 import {loadGrammar} from '../../../toolchain/loadGrammar';
+import {Toolchain} from '../../../toolchain/toolchain';
 import {createReaderCompiler, precompile, type Compiled} from '../compileReaderProgram';
+import {cachedLlvm} from './cachedLlvm';
 
 /** Compiles a reader's program as the page does, with the proof of one of this site's problems. */
 export type CompileForProblem = (problem: string, code: string) => Promise<Compiled>;
@@ -31,17 +30,16 @@ async function open(): Promise<CompileForProblem> {
   const cacheDir = buildCache();
   const keys = await buildKeys();
   const folders = foldersOf(cacheDir, keys.compiling);
-  const toolchain = openToolchain();
-  const making = 'workers/compile/compileReaderProgram';
-  const {[making]: code} = await codeKeys([making]);
-  const header = path.join(cacheDir, `reader.${keyOf([code, keys.compiling.shared])}.pch`);
+  const toolchain = new Toolchain(
+    cachedLlvm(() => import('@yowasp/clang'), keys.compiling.shared, cacheDir),
+    runtimeHeaders(),
+  );
   const compileProgram = createReaderCompiler(
     toolchain,
-    await readOrMake(header, () => precompile(toolchain)),
+    await precompile(toolchain),
     await runtimeObjects('reader', folders),
     await loadGrammar(),
   );
-  markUsed([header]);
 
   const callOf = async (problem: string) => {
     const [article] = planArticles({listingsDir, cacheDir, problems: problemsWith(problem)}, keys);
