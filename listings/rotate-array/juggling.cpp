@@ -31,7 +31,7 @@ void rotate_left(std::span<int> a, std::int64_t k) {
     std::size_t from = ahead(start, shift, n);
     while (from != start) {
       a[hole] = a[from];
-      hole = from;  // what filled the hole left one behind
+      hole = from;  // the element's old place is the hole now
       from = ahead(hole, shift, n);
     }
     a[hole] = lifted;  // the cycle is closed
