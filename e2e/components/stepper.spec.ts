@@ -794,9 +794,9 @@ test('Enter in a field runs the program, and Shift+Enter breaks the line', async
   await expect(array).toHaveValue('5\n');
 });
 
-/** Steps through a program whose only step is this one; see rawStep.ts for its notation. */
-async function openStep(page: Page, step: object): Promise<Locator> {
-  const body = scriptedModule({steps: [step, {...step, l: 0}], answer: '[1]'});
+/** Steps through a program with these steps; see rawStep.ts for its notation. */
+async function openSteps(page: Page, ...steps: readonly object[]): Promise<Locator> {
+  const body = scriptedModule({steps: [...steps, {...steps.at(-1), l: 0}], answer: '[1]'});
   await page.route(wasm, (route) => route.fulfill({body}));
   const stepper = await open(page);
   await field(stepper, 'a').fill('1 2');
@@ -825,10 +825,43 @@ test('a button that the reader presses stays in place when a panel above it has 
 
 test('where a step shows no variable, the reader can watch nothing', async ({page}) => {
   const step = {l: 1, c: [['f', 1, 1, []]]};
-  const stepper = await openStep(page, step);
+  const stepper = await openSteps(page, step);
   await expect(position(stepper)).toHaveText('Step 0 of 1');
   const watch = stepper.getByRole('combobox', {name: 'Watch'});
   await expect(watch.getByRole('option')).toHaveText(['nothing']);
+});
+
+test('each step shows its own entries and pointers, where several of them have one name', async ({
+  page,
+}) => {
+  const map = (...entries: readonly number[][]) => ['m', {k: entries.map((entry) => ({m: entry}))}];
+  const elements = [1, 2, 3, 4, 5, 6];
+  /** The index of an array and of its last four elements, and entries of a multimap. */
+  const step = (index: number, ...entries: readonly number[][]) => ({
+    l: 1,
+    c: [
+      [
+        'f',
+        1,
+        1,
+        [
+          ['a', {'@': 64, s: 4, e: elements}],
+          ['rest', {'@': 72, s: 4, e: elements.slice(2)}],
+          map(...entries),
+          ['j', 0, 'a'],
+          ['i', index, 'a rest'],
+        ],
+      ],
+    ],
+  });
+  const stepper = await openSteps(page, step(0, [1, 5], [1, 6], [2, 7]), step(9, [2, 7]));
+  const shown = stepper.getByRole('group', {name: 'm', exact: true});
+  const pointers = figure(stepper).getByText('i', {exact: true});
+  await expect(shown).toHaveText('m151627');
+  await expect(pointers).toHaveCount(2);
+  await press(stepper, 'Step forward');
+  await expect(shown).toHaveText('m27');
+  await expect(pointers).toHaveCount(0);
 });
 
 test('in a narrow window, neither the name nor the value of a variable is cut off', async ({
@@ -837,7 +870,7 @@ test('in a narrow window, neither the name nor the value of a variable is cut of
   await page.setViewportSize({width: 320, height: 800});
   const variable = ['longest_so_far', {i: '9223372036854775807'}];
   const step = {l: 1, a: [], c: [['f', 1, 1, [variable]]]};
-  const stepper = await openStep(page, step);
+  const stepper = await openSteps(page, step);
   const shown = stepper.locator('[data-variable=longest_so_far]');
   await expect(shown).toHaveText('longest_so_far 9223372036854775807');
   const cut = await shown.evaluate((box) => {
@@ -857,7 +890,7 @@ test('the arrow keys scroll a figure that is wider than the window, and do not s
   await page.setViewportSize({width: 360, height: 800});
   const elements = Array.from({length: 40}, (_, index) => index);
   const step = {l: 1, c: [['f', 1, 1, [['a', {'@': 64, s: 4, e: elements}]]]]};
-  const stepper = await openStep(page, step);
+  const stepper = await openSteps(page, step);
   await expect(position(stepper)).toHaveText('Step 0 of 1');
   await figure(stepper).press('ArrowRight');
   await expect

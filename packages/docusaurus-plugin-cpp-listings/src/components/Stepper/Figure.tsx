@@ -123,9 +123,9 @@ function Row({row, size, top, watched, hatch}: RowProps): ReactNode {
           </text>
         </g>
       ))}
-      {placeArrows(row, size).map(({item: {name, point}, lane, x, isBelow}) => (
+      {placeArrows(row, size).map(({item: {name, array, point}, lane, x, isBelow}) => (
         <g
-          key={`${row.id} ${name}`}
+          key={`${name} ${array}`}
           className={clsx(drawing.pointer, styles.pointer)}
           transform={`translate(${point} ${arrowTop})`}
         >

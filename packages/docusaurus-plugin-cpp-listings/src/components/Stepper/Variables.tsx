@@ -52,7 +52,8 @@ function GroupPlace({name, items = [], isWatched}: GroupProps): ReactNode {
       {!isEmpty && <span className={styles.name}>{name}</span>}
       {items.map((item, index) => (
         <span
-          key={item.name === '' ? index : item.name}
+          // Not the name: entries of a multimap may have the same.
+          key={index}
           className={clsx(styles.entry, item.isChanged && styles.changed)}
         >
           {item.name !== '' && <span className={styles.key}>{item.name}</span>}

@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import type {Cells, Step} from '../../model/trace';
+import type {Step} from '../../model/trace';
 import {isResized, lengthOf, type Writes} from './arrayChanges';
 import type {Change} from './changes';
+import {contentsOf, entryText, lackedBy} from './contents';
 import {describePointee, describeSize} from './describeArrays';
 import {asCode, maxFactsPerKind} from './facts';
-import {blockOf, cellsById, formatValue, isKind, type ValueOf} from './values';
+import {blockOf, cellsById, isKind, type ValueOf} from './values';
 import {namedText} from './valueTexts';
 
 /** Says how many values change, where there are too many to describe each one. */
@@ -20,31 +21,26 @@ function describeMap(
   before: ValueOf<'map'>,
   [step, previous]: readonly [Step, Step],
 ): string[] {
-  const texts = ({entries}: ValueOf<'map'>, arrays: ReadonlyMap<number, Cells>) =>
-    new Map(entries.map(([key, held]) => [formatValue(key, arrays), formatValue(held, arrays)]));
-  const now = texts(value, cellsById(step));
-  const then = texts(before, cellsById(previous));
-  const sentences = [
-    ...[...now].flatMap(([key, held]) => {
-      const values = {name: asCode(name), key: asCode(key), entry: asCode(`${key} → ${held}`)};
-      if (!then.has(key)) {
-        return [
-          translate({id: 'cppListings.step.mapGains', message: '{name} gains {entry}'}, values),
-        ];
-      }
-      return then.get(key) === held
-        ? []
-        : [translate({id: 'cppListings.step.mapSets', message: '{name} now has {entry}'}, values)];
-    }),
-    ...[...then.keys()]
-      .filter((key) => !now.has(key))
-      .map((key) =>
-        translate(
-          {id: 'cppListings.step.mapLoses', message: '{name} loses {key}'},
-          {name: asCode(name), key: asCode(key)},
-        ),
+  const now = contentsOf(value, cellsById(step));
+  const then = contentsOf(before, cellsById(previous));
+  const lostKeys = then.filter(lackedBy(now)).map((entry) => entry.name);
+  const sentences = now.filter(lackedBy(then)).map((entry) => {
+    const values = {name: asCode(name), entry: asCode(entryText(entry))};
+    const at = lostKeys.indexOf(entry.name);
+    if (at < 0) {
+      return translate({id: 'cppListings.step.mapGains', message: '{name} gains {entry}'}, values);
+    }
+    lostKeys.splice(at, 1);
+    return translate({id: 'cppListings.step.mapSets', message: '{name} now has {entry}'}, values);
+  });
+  sentences.push(
+    ...lostKeys.map((key) =>
+      translate(
+        {id: 'cppListings.step.mapLoses', message: '{name} loses {key}'},
+        {name: asCode(name), key: asCode(key)},
       ),
-  ];
+    ),
+  );
   return sentences.length > maxFactsPerKind ? [describeCount(sentences.length)] : sentences;
 }
 

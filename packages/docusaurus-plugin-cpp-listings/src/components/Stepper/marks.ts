@@ -14,6 +14,8 @@ export interface Bracket {
 export interface Arrow {
   readonly name: string;
   readonly index: number;
+  /** The array that an index counts in: an index of several arrays may point at several cells. */
+  readonly array?: string;
 }
 
 /** Returns the cell from which the subscripts of a named array are counted. */
@@ -72,7 +74,7 @@ function markIndex(local: Local, call: Call, cells: Cells): Marks {
     const index = typeof local.value === 'number' ? local.value : -1;
     const isInside = index >= 0 && index <= size;
     if (isInside && origin.from + index <= cells.values.length) {
-      arrows.push({name: local.name, index: origin.from + index});
+      arrows.push({name: local.name, index: origin.from + index, array: name});
     } else {
       notes.push(noteOn(local, name, isInside));
     }

@@ -1,5 +1,6 @@
 import type {Cells, Step, Value} from '../../model/trace';
 import {callBefore} from './callBefore';
+import {contentsOf, lackedBy, type Content} from './contents';
 import {titlesOf} from './titles';
 import {
   cellsById,
@@ -12,9 +13,7 @@ import {
 } from './values';
 
 /** A variable or an entry, as text. */
-export interface Item {
-  readonly name: string;
-  readonly text: string;
+export interface Item extends Content {
   /** Whether it is new or differs from the previous step. */
   readonly isChanged: boolean;
 }
@@ -46,29 +45,8 @@ function fieldsOf(
 }
 
 function entriesOf(value: Value, before: Value | undefined, {now, then}: Arrays): Item[] {
-  if (isKind(value, 'map')) {
-    const old = isKind(before, 'map')
-      ? new Map(
-          before.entries.map(([key, held]) => [formatValue(key, then), formatValue(held, then)]),
-        )
-      : undefined;
-    return value.entries.map(([key, held]) => {
-      const [name, text] = [formatValue(key, now), formatValue(held, now)];
-      return {name, text, isChanged: old?.get(name) !== text};
-    });
-  }
-  if (!isKind(value, 'list')) {
-    return [];
-  }
-  const old = isKind(before, 'list') ? before.items.map((item) => formatValue(item, then)) : [];
-  return value.items.map((item) => {
-    const text = formatValue(item, now);
-    const at = old.indexOf(text);
-    if (at >= 0) {
-      old.splice(at, 1);
-    }
-    return {name: '', text, isChanged: at < 0};
-  });
+  const isNew = lackedBy(contentsOf(before, then));
+  return contentsOf(value, now).map((content) => ({...content, isChanged: isNew(content)}));
 }
 
 const settled = (item: Item): Item => ({...item, isChanged: false});

@@ -108,6 +108,10 @@ describe('describeStep', () => {
     expect(between([map([1, 2], [3, 4], [5, 6])], [map([7, 8])])).toBe('4 values change.');
     expect(between([], [map()])).toBe('`m` starts empty.');
     expect(between([map([1, 2])], [map([1, 3])])).toBe('`m` now has `1 → 3`.');
+    // Entries of a multimap.
+    expect(between([map([1, 2])], [map([1, 2], [1, 2])])).toBe('`m` gains `1 → 2`.');
+    expect(between([map([1, 2], [1, 3])], [map([1, 2])])).toBe('`m` loses `1`.');
+    expect(between([map([1, 2], [1, 3])], [map([1, 2], [1, 4])])).toBe('`m` now has `1 → 4`.');
     const record = (sum: number) =>
       ({
         name: 'best',

@@ -40,8 +40,8 @@ describe('rowsOf', () => {
       ),
     );
     expect(row?.arrows).toEqual([
-      {name: 'i', index: 3},
-      {name: 'end', index: 5},
+      {name: 'i', index: 3, array: 'part'},
+      {name: 'end', index: 5, array: 'a'},
     ]);
   });
 
@@ -164,8 +164,8 @@ describe('rowsOf', () => {
         ),
       )[0];
     expect(at(0)?.arrows).toEqual([
-      {name: 'i', index: 0},
-      {name: 'j', index: 2},
+      {name: 'i', index: 0, array: 'a'},
+      {name: 'j', index: 2, array: 'it'},
       {name: 'it', index: 2},
     ]);
     expect(at(0)?.notes).toEqual([]);

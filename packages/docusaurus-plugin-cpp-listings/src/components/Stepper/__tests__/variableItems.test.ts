@@ -34,3 +34,26 @@ it('shows an iterator as an arrow to its element', () => {
   const value: Value = {kind: 'element', value: {kind: 'list', items: ['a', 2]}};
   expect(shown({name: 'it', value}).scalars).toEqual(['it=→ {"a", 2}']);
 });
+
+it('marks only the entry that is new, where several entries of a multimap have one key', () => {
+  const entries = [
+    [1, 5],
+    [1, 6],
+    [2, 6],
+  ] as const;
+  const stepWith = (count: number): Step => ({
+    line: 1,
+    calls: [
+      {
+        name: 'f',
+        line: 1,
+        locals: [{name: 'm', value: {kind: 'map', entries: entries.slice(0, count)}}],
+      },
+    ],
+    arrays: [],
+    reads: [],
+    writes: [],
+  });
+  const [group] = variablesOf(stepWith(3), stepWith(2)).groups;
+  expect(group?.items.map(({isChanged}) => isChanged)).toEqual([false, false, true]);
+});
