@@ -5,14 +5,21 @@ interface BundlersError {
   readonly message: string;
 }
 
+interface Stats {
+  readonly errors: readonly (BundlersError | string)[];
+  readonly warnings: readonly string[];
+}
+
+const warnings = ['docs/a.mdx:2: "i" is not used'];
+
 /** Returns a server of the bundler with an open page, and what the page has received. */
 function openServer() {
   const sent: unknown[][] = [];
   class Server {
     stats: readonly BundlersError[] = [];
     webSocketServer = {clients: ['page']};
-    getStats(errors: readonly BundlersError[]): {errors: readonly (BundlersError | string)[]} {
-      return {errors};
+    getStats(errors: readonly BundlersError[]): Stats {
+      return {errors, warnings};
     }
     sendMessage(...message: unknown[]) {
       sent.push(message);
@@ -22,7 +29,7 @@ function openServer() {
   const server = new Server();
   const compile = (...errors: readonly BundlersError[]) => {
     server.stats = errors;
-    return server.getStats(errors).errors;
+    return server.getStats(errors);
   };
   return {show, compile, sent};
 }
@@ -50,15 +57,15 @@ it('a page that is compiled or opened later shows the error of a reload above th
   const {show, compile} = openServer();
   show([mistake]);
   const other = {message: 'docs/a.mdx:1: wrong'};
-  expect(compile(other)).toEqual([mistake, other]);
+  expect(compile(other)).toEqual({errors: [mistake, other], warnings});
 });
 
 it('the error of a reload replaces its consequences, but not its own report with a file', () => {
   const {show, compile} = openServer();
   const missing = {message: "Cannot find module '@site/docs/old.mdx' for matched aliased key"};
   const placed = {message: `Module build failed: ${mistake}`};
-  expect(compile(missing)).toEqual([missing]);
+  expect(compile(missing).errors).toEqual([missing]);
   show([mistake]);
-  expect(compile(missing)).toEqual([mistake]);
-  expect(compile(placed)).toEqual([placed]);
+  expect(compile(missing).errors).toEqual([mistake]);
+  expect(compile(placed).errors).toEqual([placed]);
 });

@@ -17,6 +17,12 @@ it('keeps an attribute that looks like an empty class within another value', () 
   );
 });
 
+it('keeps an empty class that is written in another form, and removes those in its content', () => {
+  expect(shortenProse(pageOf('<ul class><li>1<!-- -->2<li class="">3</ul>'))).toBe(
+    pageOf('<ul class><li>12<li>3</ul>'),
+  );
+});
+
 it('keeps islands as they are, because React hydrates them', () => {
   const island = '<div data-island=Counter class="">1<!-- --> <!-- -->2<p class=""></p></div>';
   expect(shortenProse(pageOf(`${island}<p>1<!-- -->2</p>`))).toBe(pageOf(`${island}<p>12</p>`));

@@ -7,6 +7,13 @@ test('each character has a position, and the text is centred on its point', () =
   expect(characterPlaces([{text: '10', x: 20, y: 5}], 10).map(({x}) => x)).toEqual([17, 23]);
 });
 
+test('places are multiples of a tenth', () => {
+  expect(characterPlaces([{text: '10', x: 20, y: 5.28}], 12.6)).toEqual([
+    {x: 16.2, y: 5.3},
+    {x: 23.8, y: 5.3},
+  ]);
+});
+
 test('the outline of a box is closed, and the next begins at its distance from it', () => {
   const boxes = [
     {x: 1, y: 2, width: 30},
