@@ -1,8 +1,14 @@
 import {expect, it} from 'vitest';
-import {shortenProse} from '../prose/shortenProse';
+import {readProse} from '../prose/readProse';
 
-const pageOf = (prose: string, rest = '') =>
-  `<html><body><p class="">a<!-- -->b</p><div data-prose=/docs/a>${prose}</div>${rest}</body></html>`;
+const pageOf = (prose: string) =>
+  `<html><head></head><body><p class="">a<!-- -->b</p><div data-prose=/docs/a>${prose}</div><hr></body></html>`;
+
+/** Returns a page with its prose shortened. */
+function shortenProse(page: string): string {
+  const {before = '', html = '', after = ''} = readProse(page) ?? {};
+  return before + html + after;
+}
 
 it('removes comments and empty classes from the prose, and nothing else', () => {
   expect(
@@ -28,7 +34,7 @@ it('keeps islands as they are, because React hydrates them', () => {
   expect(shortenProse(pageOf(`${island}<p>1<!-- -->2</p>`))).toBe(pageOf(`${island}<p>12</p>`));
 });
 
-it('returns a page without prose as it is', () => {
-  const page = '<html><body><p class="">a<!-- -->b</p></body></html>';
-  expect(shortenProse(page)).toBe(page);
+it('keeps a page whose prose is empty, and one whose prose is only for hydration', () => {
+  expect(shortenProse(pageOf(''))).toBe(pageOf(''));
+  expect(shortenProse(pageOf('<!-- -->'))).toBe(pageOf(''));
 });

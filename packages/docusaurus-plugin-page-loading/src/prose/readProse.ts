@@ -3,6 +3,7 @@ import type {Element} from 'domhandler';
 import {parseDocument} from 'htmlparser2';
 import {scriptsMeta} from '../pageTemplate';
 import {isOfBuild, proseAttribute, type ProseFile} from './proseFile';
+import {shortenProse} from './shortenProse';
 
 /** Returns the addresses of scripts or style sheets that an element names. */
 function addressesIn({name, attribs}: Element): string | undefined {
@@ -16,19 +17,16 @@ function addressesIn({name, attribs}: Element): string | undefined {
       : undefined;
 }
 
-/** Returns the inner HTML of an element. */
-function innerHtml(html: string, element: Element): string {
-  const {startIndex, endIndex, children} = element;
-  const [first] = children;
-  const last = children.at(-1);
-  if (startIndex === null || endIndex === null || !first || !last) {
-    return '';
-  }
-  return html.slice(first.startIndex ?? 0, (last.endIndex ?? -1) + 1);
+/** The page of a doc, divided at its prose. */
+export interface ProsePage extends ProseFile {
+  /** The HTML before the prose. */
+  readonly before: string;
+  /** The HTML after the prose. */
+  readonly after: string;
 }
 
-/** Reads the prose of a doc from the HTML of its page; undefined if the page has none. */
-export function readProse(html: string): ProseFile | undefined {
+/** Reads the prose of a doc from the HTML of its page, and shortens it; undefined if there is none. */
+export function readProse(html: string): ProsePage | undefined {
   const page = parseDocument(html, {withStartIndices: true, withEndIndices: true});
   const prose = findOne(({attribs}) => proseAttribute in attribs, page.children);
   const [head] = getElementsByTagName('head', page);
@@ -39,5 +37,12 @@ export function readProse(html: string): ProseFile | undefined {
     .flatMap((element) => addressesIn(element)?.split(' ') ?? [])
     .filter(isOfBuild)
     .join(' ');
-  return {build, html: innerHtml(html, prose)};
+  const start = prose.firstChild?.startIndex ?? 0;
+  const end = (prose.lastChild?.endIndex ?? -1) + 1;
+  return {
+    build,
+    before: html.slice(0, start),
+    html: shortenProse(html, prose.children),
+    after: html.slice(end),
+  };
 }

@@ -1,7 +1,5 @@
 import type {ChildNode} from 'domhandler';
-import {findOne, isComment, isTag} from 'domutils';
-import {parseDocument} from 'htmlparser2';
-import {proseAttribute} from './proseFile';
+import {isComment, isTag} from 'domutils';
 
 /** The attribute of an island, whose content React hydrates. */
 const islandAttribute = 'data-island';
@@ -34,14 +32,15 @@ function unusedIn(html: string, nodes: readonly ChildNode[]): Range[] {
 }
 
 /**
- * Removes from the prose of a page what the server writes only for hydration: comments between
- * texts, and empty class attributes. Islands keep theirs, because they are hydrated.
+ * Returns the HTML of the prose of a page without what the server writes only for hydration:
+ * comments between texts, and empty class attributes. Islands keep theirs, because they are hydrated.
+ *
+ * @param html the page.
+ * @param nodes the content of the prose, with indices in the page.
  */
-export function shortenProse(html: string): string {
-  const page = parseDocument(html, {withStartIndices: true, withEndIndices: true});
-  const prose = findOne(({attribs}) => proseAttribute in attribs, page.children);
-  const unused = prose ? unusedIn(html, prose.children) : [];
-  const ends = [0, ...unused.map(([, end]) => end)];
-  const starts = [...unused.map(([start]) => start), html.length];
+export function shortenProse(html: string, nodes: readonly ChildNode[]): string {
+  const unused = unusedIn(html, nodes);
+  const ends = [nodes[0]?.startIndex ?? 0, ...unused.map(([, end]) => end)];
+  const starts = [...unused.map(([start]) => start), (nodes.at(-1)?.endIndex ?? -1) + 1];
   return starts.map((start, index) => html.slice(ends[index], start)).join('');
 }

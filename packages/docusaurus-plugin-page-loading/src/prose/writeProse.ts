@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {proseAddress} from './proseFile';
+import {proseAddress, type ProseFile} from './proseFile';
 import {readProse} from './readProse';
-import {shortenProse} from './shortenProse';
 
 /** The error codes for a file that does not exist. */
 const missing = new Set(['ENOENT', 'ENOTDIR']);
@@ -47,15 +46,15 @@ export function writeProse(outDir: string, baseUrl: string, permalinks: readonly
     if (!page) {
       throw new Error(`The doc ${permalink} has no page in ${outDir}.`);
     }
-    const html = shortenProse(page.html);
-    const prose = readProse(html);
+    const prose = readProse(page.html);
     // A page without prose has the same address as the doc. Docusaurus warns of that. The browser
     // loads such a page completely.
     if (prose) {
-      replaceFile(page.file, html);
+      const {build, before, html, after} = prose;
+      replaceFile(page.file, before + html + after);
       const file = path.join(outDir, proseAddress(route));
       fs.mkdirSync(path.dirname(file), {recursive: true});
-      fs.writeFileSync(file, JSON.stringify(prose));
+      fs.writeFileSync(file, JSON.stringify({build, html} satisfies ProseFile));
     }
   }
 }
