@@ -59,7 +59,9 @@ export function readInline(html: string, origin: string): Inline {
     onclosetag(name) {
       if (start !== undefined && (name === 'script' || name === 'style')) {
         const names = name === 'script' ? scripts : styles;
-        names.add(hashSource(html.slice(start, parser.startIndex)));
+        // Browsers hash the text after they have read each line break as a line feed.
+        const text = html.slice(start, parser.startIndex).replace(/\r\n?/g, '\n');
+        names.add(hashSource(text));
         start = undefined;
       }
     },

@@ -14,6 +14,12 @@ describe('the inline scripts of a page', () => {
     expect([...readInline(html).scripts]).toEqual(scripts.map(named));
   });
 
+  it('are identified by the hash of their text with the line breaks that browsers read', () => {
+    const {scripts, styles} = readInline('<script>a\r\nb\rc\n</script><style>a{}\r\n</style>');
+    expect([...scripts]).toEqual([named('a\nb\nc\n')]);
+    expect([...styles]).toEqual([named('a{}\n')]);
+  });
+
   it('are those that run, import maps and speculation rules', () => {
     const {scripts} = readInline(
       [
