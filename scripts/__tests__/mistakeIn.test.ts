@@ -21,11 +21,12 @@ it.each([
   new Error(
     'Invalid sidebar file at "sidebars.ts".\nThese sidebar document ids do not exist:\n- a',
   ),
-  Object.assign(new Error('"title" is required'), {
-    stack: 'Error: "title" is required\n    at validateConfig (/core/lib/configValidation.js:1:1)',
+  Object.assign(new Error('"title" is required\n'), {
+    stack:
+      'Error: "title" is required\n\n    at validateConfig (/core/lib/configValidation.js:1:1)',
   }),
 ])('throws only the message of what the author wrote or named: $message', async (error) => {
-  await expect(failing(error)).rejects.toHaveProperty('stack', `Error: ${error.message}`);
+  await expect(failing(error)).rejects.toHaveProperty('stack', `Error: ${error.message.trimEnd()}`);
 });
 
 it('throws the place of what the loader of TypeScript files cannot read', async () => {
@@ -47,6 +48,14 @@ it('throws the name of a page that was deleted after it was listed', async () =>
     'stack',
     'Error: docs/a.mdx: there is no such file any more',
   );
+});
+
+it.each([
+  {code: 'ENOENT', path: path.resolve('docs/a.json')},
+  {code: 'EACCES', path: path.resolve('docs/a.mdx')},
+])('throws the whole error for another file, or for another reason: $code, $path', async (of) => {
+  const error = Object.assign(new Error(of.code), of);
+  await expect(failing(error)).rejects.toBe(error);
 });
 
 /** Returns the error with which Docusaurus reports the pages that it could not render. */
@@ -110,6 +119,7 @@ describe('an error of a page', () => {
       given: {reason: 'Expected a closing tag for `<Advanced>` (62:1-62:11)'},
       message: 'docs/intro.md:62: Expected a closing tag for `<Advanced>` (62:1-62:11)',
     },
+    {given: {reason: 'Could not parse'}, message: 'docs/intro.md:1: Could not parse'},
   ])('is in one line if MDX cannot parse the page: $message', async ({given, message}) => {
     await expect(compiling({ruleId: 'r', ...given})).rejects.toHaveProperty(
       'stack',

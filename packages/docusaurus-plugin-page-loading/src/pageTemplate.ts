@@ -16,9 +16,8 @@ const pageHtml = `it.appHtml.replace(/( id="${skipTarget}")(.*?<main(?=[ >]))(?!
  *
  * - The template only lists the scripts. `inline/deferScripts` loads them.
  * - The name of the generator is left out, because no reader needs it.
- * - The transition between documents is declared inline. Chromium does not wait for a style sheet
- * and
- * then reports an error.
+ * - The transition between documents is declared inline: Chromium does not wait for a style sheet with
+ *   it, and reports an error.
  * - The skip link leads to the content itself, so that it also skips the sidebar.
  *
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate

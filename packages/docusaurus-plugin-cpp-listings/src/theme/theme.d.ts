@@ -1,4 +1,4 @@
-// The components that a site may wrap .
+// The components that a site may wrap.
 
 declare module '@theme/Approaches' {
   const Approaches: typeof import('../components/Approaches').default;
