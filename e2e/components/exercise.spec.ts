@@ -271,10 +271,17 @@ test('in a page that the browser translates, a check is started, stopped and rep
 test("the steps of the reader's program get the focus and show its output", async ({page}) => {
   await page.goto('/own-steps');
   await press(page, 'Step through it');
-  await expect(page.getByRole('heading', {name: 'Your code, step by step'})).toBeFocused();
+  const heading = page.getByRole('heading', {name: 'Your code, step by step'});
+  await expect(heading).toBeFocused();
   await expect(page.getByRole('group', {name: 'Printed text'})).toHaveText('one line');
   await press(page, 'Step forward');
   await expect(page.getByRole('group', {name: 'Printed text'})).toHaveText('one line');
+  await test.step('again, at their step, if the reader asks for them again', async () => {
+    await press(page, 'Step through it');
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  });
 });
 
 test('in print, the cases of an exercise are open', async ({page}) => {

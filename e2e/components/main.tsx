@@ -16,6 +16,7 @@ import '../../packages/docusaurus-plugin-cpp-listings/src/components/amounts.css
 import '../../packages/docusaurus-plugin-cpp-listings/src/components/CopyButton/copyOnClick';
 import Complexity from '../../packages/docusaurus-plugin-cpp-listings/src/components/Complexity';
 import Exercise from '../../packages/docusaurus-plugin-cpp-listings/src/components/Exercise';
+import type {OwnRun} from '../../packages/docusaurus-plugin-cpp-listings/src/components/Exercise/Steps';
 import Listing from '../../packages/docusaurus-plugin-cpp-listings/src/components/Listing';
 import Pitfall from '../../packages/docusaurus-plugin-cpp-listings/src/components/Pitfall';
 import Race from '../../packages/docusaurus-plugin-cpp-listings/src/components/Race';
@@ -61,19 +62,20 @@ const Steps = lazy(
 
 /** The steps of a reader's program, without a compiler. */
 function OwnSteps(): ReactNode {
-  const [module, setModule] = useState<Uint8Array>();
+  const [run, setRun] = useState<OwnRun>();
   const load = async () => {
     const response = await fetch('/fixtures/printing.wasm');
-    setModule(new Uint8Array(await response.arrayBuffer()));
+    const module = new Uint8Array(await response.arrayBuffer());
+    setRun({module, code: source, input: '[1]; 1', inputs: listing.inputs ?? []});
   };
   return (
     <>
-      <button type="button" onClick={() => void load()}>
+      <button type="button" onClick={() => (run ? setRun({...run}) : void load())}>
         Step through it
       </button>
-      {module && (
+      {run && (
         <Suspense>
-          <Steps module={module} code={source} input="[1]; 1" inputs={listing.inputs ?? []} />
+          <Steps run={run} />
         </Suspense>
       )}
     </>

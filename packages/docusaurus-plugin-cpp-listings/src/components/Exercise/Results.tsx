@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {EncodedListing} from '../../model/encodedTrace';
 import Cases from './Cases';
 import Diagnostics from './Diagnostics';
-import type {StepsProps} from './Steps';
+import type {OwnRun} from './Steps';
 import type {CheckResult} from './useCheck';
 import LoadFailure from '../deferred/LoadFailure';
 import WrongCase from './WrongCase';
@@ -16,7 +16,7 @@ export interface Props {
   readonly solves: boolean;
   readonly onLine: (line: number) => void;
   readonly onRetry: () => void;
-  readonly onSteps: (steps: Omit<StepsProps, 'inputs'>) => void;
+  readonly onSteps: (steps: Omit<OwnRun, 'inputs'>) => void;
 }
 
 /** The results of a check. */

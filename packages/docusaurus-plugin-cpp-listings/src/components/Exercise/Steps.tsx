@@ -10,8 +10,8 @@ import codeStyles from './code.module.css';
 import {highlightLines} from '../../model/highlight';
 import styles from './styles.module.css';
 
-/** The run of the reader's program that is stepped through. */
-export interface StepsProps {
+/** A run of the reader's program. */
+export interface OwnRun {
   /** The reader's instrumented module. */
   readonly module: Uint8Array;
   /** The source code of the module. */
@@ -21,10 +21,16 @@ export interface StepsProps {
   readonly inputs: readonly InputData[];
 }
 
+export interface Props {
+  /** The run to step through: the same object until the reader asks for it again. */
+  readonly run: OwnRun;
+}
+
 const yourFile = 'exercise.cpp';
 
 /** Steps through the reader's own program on an input on which the program is wrong. */
-export default function Steps({module, code, input, inputs}: StepsProps): ReactNode {
+export default function Steps({run}: Props): ReactNode {
+  const {module, code, input, inputs} = run;
   const place = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [trace, setTrace] = useState<Trace>();
@@ -64,12 +70,12 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
     };
   }, [module, input]);
   // Readers who open the steps continue there, also by keyboard.
-  useEffect(() => heading.current?.focus({preventScroll: true}), []);
+  useEffect(() => heading.current?.focus({preventScroll: true}), [run]);
   useEffect(() => {
     if (trace) {
       place.current?.scrollIntoView({block: 'nearest'});
     }
-  }, [trace]);
+  }, [trace, run]);
 
   const listing: ListingData = {file: yourFile, firstLine: 1, code, lines, output: '', inputs};
   const program: RunnableListing | undefined = trace && {

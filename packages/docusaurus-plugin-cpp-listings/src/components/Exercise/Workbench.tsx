@@ -12,7 +12,7 @@ import {isRightOnAll} from './isRightOnAll';
 import SavedData from './SavedData';
 import Results from './Results';
 import Status from './Status';
-import Steps, {type StepsProps} from './Steps';
+import Steps, {type OwnRun} from './Steps';
 import useCheck, {isUnderWay} from './useCheck';
 import useSavedCode from './useSavedCode';
 import styles from './styles.module.css';
@@ -42,7 +42,7 @@ const initialCode = ({starter, source}: EncodedListing, isExercise: boolean) =>
 /** An editor, the check of its code, and the results. */
 export default function Workbench({inputs, file, solves, program, typed}: Props): ReactNode {
   const start = initialCode(program, solves !== undefined);
-  const [steps, setSteps] = useState<StepsProps>();
+  const [steps, setSteps] = useState<OwnRun>();
   const editor = useRef<EditorHandle>(null);
   const {code, canSave, isReplaced, change} = useSavedCode(file, start, editor);
   const help = useId();
@@ -147,7 +147,7 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
           />
         )}
       </div>
-      {steps && <Steps key={`${steps.input} ${steps.code}`} {...steps} />}
+      {steps && <Steps key={`${steps.input} ${steps.code}`} run={steps} />}
       <SavedData canSave={canSave} />
     </div>
   );
