@@ -35,25 +35,34 @@ it('shows an iterator as an arrow to its element', () => {
   expect(shown({name: 'it', value}).scalars).toEqual(['it=→ {"a", 2}']);
 });
 
+it('shows the entries of a map with their keys, and the elements of a list without', () => {
+  const map: Value = {kind: 'map', entries: [['a', 2]]};
+  const list: Value = {kind: 'list', items: [3, 4]};
+  expect(shown({name: 'm', value: map}, {name: 'l', value: list}).groups).toEqual([
+    ['m', '"a"=2'],
+    ['l', '=3', '=4'],
+  ]);
+});
+
 it('marks only the entry that is new, where several entries of a multimap have one key', () => {
   const entries = [
+    [0, 6],
     [1, 5],
     [1, 6],
-    [2, 6],
   ] as const;
-  const stepWith = (count: number): Step => ({
+  const stepWith = (shown: readonly (readonly [number, number])[]): Step => ({
     line: 1,
     calls: [
       {
         name: 'f',
         line: 1,
-        locals: [{name: 'm', value: {kind: 'map', entries: entries.slice(0, count)}}],
+        locals: [{name: 'm', value: {kind: 'map', entries: shown}}],
       },
     ],
     arrays: [],
     reads: [],
     writes: [],
   });
-  const [group] = variablesOf(stepWith(3), stepWith(2)).groups;
-  expect(group?.items.map(({isChanged}) => isChanged)).toEqual([false, false, true]);
+  const [group] = variablesOf(stepWith(entries), stepWith(entries.slice(1))).groups;
+  expect(group?.items.map(({isChanged}) => isChanged)).toEqual([true, false, false]);
 });
