@@ -13,4 +13,4 @@ export function joinLines(lines: readonly string[]): string {
 }
 
 /** Removes the comment at the end of a highlighted line, unless the comment names a pitfall's bug. */
-export const withoutComment = (line: string): string => line.replace(/\s*<c->.*$/, '');
+export const withoutComment = (line: string): string => line.replace(/\s*<c->[^<]*<\/c->$/, '');

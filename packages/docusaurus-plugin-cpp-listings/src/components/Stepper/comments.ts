@@ -2,7 +2,7 @@
  * Matches tokens that may contain two slashes: strings, character literals (but
  * not the separators in 1'000) and comments.
  */
-const tokens = /"(?:[^"\\]|\\.)*"|(?<!\w)'(?:[^'\\]|\\.)+'|\/\//g;
+const tokens = /"(?:[^"\\]|\\.)*"|(?<!\w)'(?:[^'\\]|\\.)+'|\/\*.*?\*\/|\/\//g;
 
 /** Returns the index of the comment in a line, or the line's length if it has none. */
 function commentAt(line: string): number {

@@ -23,7 +23,12 @@ test('tokens of different kinds, and comments that name a bug, keep their own el
   expect(joinLines(bug.trimEnd().split('\n'))).toBe(bug);
 });
 
-test('withoutComment removes the comment and the white space before it', () => {
+test('withoutComment removes the comment after the code and the white space before it', () => {
   const [line = ''] = highlightLines('++k;  // the next');
   expect(withoutComment(line)).toBe('++k;');
+});
+
+test('withoutComment keeps a comment within the code', () => {
+  const [line = '', code] = ['a = /* b */ c;  // d', 'a = /* b */ c;'].flatMap(highlightLines);
+  expect(withoutComment(line)).toBe(code);
 });

@@ -23,6 +23,7 @@ describe('trailingComment', () => {
     ['  // a line of its own', undefined],
     ['s = "http://x";', undefined],
     ['c = \'"\'; s = "\\"//";', undefined],
+    ['x = /* http://x */ 1;', undefined],
     ['x = 1;', undefined],
   ])('%s', (line, comment) => {
     expect(trailingComment(line)).toBe(comment);
@@ -34,6 +35,7 @@ describe('codeOf', () => {
     ['  x = 1;  // a debt is paid', 'x = 1;'],
     ['s = "http://x";  // its place', 's = "http://x";'],
     ["  c = '/';", "c = '/';"],
+    ['x = /* a // b */ 1;  // set', 'x = /* a // b */ 1;'],
     ['// a line of its own', ''],
   ])('%s', (line, code) => {
     expect(codeOf(line)).toBe(code);
