@@ -19,7 +19,7 @@ it('identifies the build by the scripts and style sheets of the page', () => {
 
 it('identifies the same build if the page loads its scripts later', () => {
   const later =
-    '<head><meta name=robots content=all><link rel=stylesheet href=/a.css><meta name=page-scripts content="/b.js /c.js"></head>';
+    '<head><meta name=msapplication-config content=/tiles.xml><link rel=stylesheet href=/a.css><meta name=page-scripts content="/b.js /c.js"></head>';
   expect(readProse(page('<div data-prose=/docs/a>text</div>', later))?.build).toBe(
     '/a.css /b.js /c.js',
   );
