@@ -169,7 +169,13 @@ function addWord(
     const likeliest = [...expansions].sort(
       (a, b) => b.weight - a.weight || index.occurrences(b) - index.occurrences(a),
     );
-    add(term, likeliest, {...properties, insteadOf: isGuess ? term : undefined});
+    // The word certainly means one of its guesses, so the likeliest one counts like a known word.
+    const highest = isGuess ? (likeliest[0]?.weight ?? 1) : 1;
+    add(
+      term,
+      likeliest.map((expansion) => ({...expansion, weight: expansion.weight / highest})),
+      {...properties, insteadOf: isGuess ? term : undefined},
+    );
   }
 }
 

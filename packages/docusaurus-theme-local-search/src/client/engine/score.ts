@@ -34,7 +34,11 @@ export function score(
   ];
   const isTouched = new Uint8Array(documentCount + 1);
   const touched: number[] = [];
+  let wanted = 0;
   for (const {expansions, rarity, isWanted} of concepts) {
+    if (isWanted) {
+      wanted += rarity * Math.max(0, ...expansions.map(({weight}) => weight));
+    }
     const seen: number[] = [];
     for (const expansion of expansions) {
       const {weight} = expansion;
@@ -78,13 +82,6 @@ export function score(
       surestOfPage[page] = 0;
     }
   }
-  const wanted = concepts
-    .filter(({isWanted, expansions}) => isWanted && expansions.length > 0)
-    .reduce(
-      (sum, {rarity, expansions}) =>
-        sum + rarity * Math.max(...expansions.map(({weight}) => weight)),
-      0,
-    );
   const result: Scored[] = [];
   for (const document of touched) {
     const own = wanted > 0 ? (covered[document] ?? 0) / wanted : 1;

@@ -180,9 +180,14 @@ export class Vocabulary {
     return [...found.values()].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
   }
 
-  /** Returns the known terms of the same stem, in British and in American spelling. */
+  /**
+   * Returns the known terms of the same stem, in British and in American spelling. A stop word and
+   * another word are not forms of each other, although stemmers reduce "one" to "on".
+   */
   #family(term: string): readonly string[] {
-    return stemsOf(term).flatMap((stem) => this.#byStem.get(stem) ?? []);
+    return stemsOf(term)
+      .flatMap((stem) => this.#byStem.get(stem) ?? [])
+      .filter((form) => isStopword(form) === isStopword(term));
   }
 
   /** Whether the files of a word and of all words with its stem are loaded. */

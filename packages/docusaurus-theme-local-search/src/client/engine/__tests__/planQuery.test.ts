@@ -77,6 +77,13 @@ it('a word that pages write as two with a particle is these two, unless it resem
   expect(standsFor('lookup', 'lookup ', 'look', 'lockup')).toEqual(['lockup']);
 });
 
+it('the likeliest guess at a misspelt word counts as much as the word itself', () => {
+  const weightsFor = (query: string) =>
+    plan(query, 'subarray', 'sunarray').concepts[0]?.expansions.map(({weight}) => weight);
+  expect(weightsFor('subarray ')).toEqual([1]);
+  expect(weightsFor('subbarray ')).toEqual([1, 0.5]);
+});
+
 it('an unknown identifier stands for a very similar one only', () => {
   expect(standsFor('push_bakc', 'push_bakc ', 'push_back')).toEqual(['push_back']);
   expect(standsFor('xush_bakk', 'xush_bakk ', 'push_back')).toEqual([]);

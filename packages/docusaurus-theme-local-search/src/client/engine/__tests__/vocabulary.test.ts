@@ -30,6 +30,12 @@ describe('a typed word stands for', () => {
     expect(vocabulary.expand('rotating', false)[0]).toMatchObject({term: 'rotate', weight: 0.9});
   });
 
+  it('no stop word that only has its stem, nor a stop word for such a word', () => {
+    const words = open(['one', 'ones', 'on']);
+    expect(termsOf(words, 'one')).toEqual(['one', 'ones']);
+    expect(termsOf(words, 'on')).toEqual(['on']);
+  });
+
   it('words that begin with it if it is the last of the query, and better for fewer letters', () => {
     expect(termsOf(vocabulary, 'rota', true)).toEqual(['rotate', 'rotates', 'rotation']);
     const weights = vocabulary.expand('rota', true).map(({weight}) => weight);
