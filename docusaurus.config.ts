@@ -61,7 +61,7 @@ const rehypePlugins = [rehypeTableAlignment];
 const hosted: NonNullable<LocalSearchOptions['hosted']> = {};
 
 /** The pages of plugins that the search includes. */
-const routes = isOfflineEnabled ? ['offline'] : [];
+const routes = ['blog/archive', 'blog/authors', ...(isOfflineEnabled ? ['offline'] : [])];
 
 /** The themes that can provide the search. */
 const searchThemes = {

@@ -121,7 +121,7 @@ test('the search index has an entry for each exercise title, which links to the 
 });
 
 test('the search index has every article, post, page and category, and no list page without its own text', () => {
-  const {headings} = readIndex();
+  const {headings, texts} = readIndex();
   const paths = headings.pages.map(({path: address}) => address);
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -129,9 +129,15 @@ test('the search index has every article, post, page and category, and no list p
       '/',
       '/blog/welcome',
       '/docs/category/array',
+      '/blog/archive',
+      '/blog/authors',
     ]),
   );
-  expect(paths.filter((address) => /\/(tags|archive|authors)/.test(address))).toEqual([]);
+  expect(paths.filter((address) => /\/(tags|authors\/)/.test(address))).toEqual([]);
+  // These two lists say when posts appeared and who wrote them.
+  const textOf = (address: string) => texts[paths.indexOf(address)]?.join(' ');
+  expect(textOf('/blog/archive')).toContain('March 10 How a listing is proved right');
+  expect(textOf('/blog/authors')).toContain('They write and prove the articles');
 });
 
 test('each search entry has a title, content, section, path, category and version', () => {

@@ -40,7 +40,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
             <ul className={styles.posts}>
               {posts.map(({metadata}) => (
                 <li key={metadata.permalink}>
-                  <time dateTime={metadata.date}>{dateFormat.format(new Date(metadata.date))}</time>
+                  <time dateTime={metadata.date}>{dateFormat.format(new Date(metadata.date))}</time>{' '}
                   <Link to={metadata.permalink}>{metadata.title}</Link>
                 </li>
               ))}
