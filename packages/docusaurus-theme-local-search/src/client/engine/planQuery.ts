@@ -170,7 +170,7 @@ function addWord(
       (a, b) => b.weight - a.weight || index.occurrences(b) - index.occurrences(a),
     );
     // The word certainly means one of its guesses, so the likeliest one counts like a known word.
-    const highest = isGuess ? (likeliest[0]?.weight ?? 1) : 1;
+    const highest = isGuess && likeliest[0] ? likeliest[0].weight : 1;
     add(
       term,
       likeliest.map((expansion) => ({...expansion, weight: expansion.weight / highest})),

@@ -59,14 +59,14 @@ export function rerank(database: Database, found: Found, entryTokens: EntryToken
   const proximity = proximityOf(wanted);
   const {words} = found.plan;
   const query = words.join(' ');
-  const isTextRead = words.length > 1;
   const ranked = hits.slice(0, comparedEntries).map(({entry, score}) => {
-    if (isTextRead) {
+    // A single word that pages write as two has a proximity, too.
+    if (proximity ?? words[1]) {
       database.hasText(entry);
     }
     const heading = withoutCompounds(tokenize(entry.heading));
     const telling = heading.filter(({term}) => !isStopword(term));
-    const matched = telling.filter(({term}) => sure.has(term)).length / Math.max(1, telling.length);
+    const matched = telling.filter(({term}) => sure.has(term)).length / (telling.length || 1);
     const isQuery = phraseOf(heading) === query;
     const factor =
       1 +

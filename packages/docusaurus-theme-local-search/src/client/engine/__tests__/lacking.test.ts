@@ -57,6 +57,9 @@ describe('an answer with missing parts', () => {
     const two = open(...texts);
     two.answerWhole({...ask('rotate left'), pages: 3});
     expect(two.fetched.filter(isText)).toHaveLength(16);
+    const joined = open(...texts);
+    joined.answerWhole({...ask('rotateleft '), pages: 3});
+    expect(joined.fetched.filter(isText)).toHaveLength(16);
   });
 
   it('needs 32 texts at a time to search them for a phrase', () => {
