@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {rowOf} from './costsTable';
-import {waitForHydration, open, waitForIdle, scrollTo} from './open';
+import {waitForHydration, open, waitForIdle, scrollAndClick, scrollTo} from './open';
 import {articlePath} from '../harness/routes';
 import {holdRequests} from './searchPage';
 import {expect, test} from './test';
@@ -52,6 +52,23 @@ test("the figure of costs does not shift when its scripts load, and keeps the re
     await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Work on adversarial/);
     expect(await height()).toBe(still);
   });
+});
+
+test('what a reader presses in a figure before its data has come is done once it is there', async ({
+  page,
+}) => {
+  await page.goto(article);
+  await waitForHydration(page);
+  const release = await holdRequests(page, '**/assets/listings/*.json');
+  const [costs, race] = [page.locator('[data-complexity]'), page.locator('[data-race]')];
+  await scrollAndClick(race.getByRole('button', {name: 'Measure on this machine'}));
+  await scrollAndClick(costs.getByRole('button', {name: 'Count'}));
+  release();
+  await expect(status(costs.getByRole('figure'))).toContainText(
+    'Counted 6 of 6 approaches at n = 1,000',
+  );
+  await expect(race.getByRole('button', {name: 'Stop'})).toBeVisible();
+  await expect(page).toHaveURL(article);
 });
 
 test('on a phone, the numbers at the axis of sizes do not touch and the titles fit, with twice the text size too', async ({

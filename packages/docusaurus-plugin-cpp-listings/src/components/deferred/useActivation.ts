@@ -1,7 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {prefersReducedData} from './prefersReducedData';
-import {actionOf, type Action} from '../controls/actions';
 
 /**
  * The distance below the viewport at which panels are fetched, so that
@@ -11,12 +10,12 @@ const prefetchMargin = '400px';
 
 /**
  * Calls a function when an element comes near the viewport, unless the reader saves data. Also
- * calls it when the reader uses the element, with the action of the pressed button.
+ * calls it when the reader uses the element, with the clicked button.
  */
 export default function useActivation(
   element: RefObject<HTMLElement | null>,
   isOver: boolean,
-  onActivate: (pressed?: Action) => void,
+  onActivate: (clicked?: HTMLButtonElement) => void,
 ): void {
   const activate = useEvent(onActivate);
   useEffect(() => {
@@ -31,7 +30,12 @@ export default function useActivation(
     };
     const onClick = (event: Event) => {
       isPressed = false;
-      activate(actionOf(event.target));
+      const clicked = (event.target as Element).closest('button') ?? undefined;
+      if (clicked) {
+        // The form of a static preview would load the page again.
+        event.preventDefault();
+      }
+      activate(clicked);
     };
     const onFocus = ({target: focused}: FocusEvent) => {
       // A reader may want to pass by the button of a failure; only a press retries.

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
-import type {Action} from '../controls/actions';
+import {actionOf, type Action} from '../controls/actions';
 import useActivation from './useActivation';
 
 /** Creates a panel from the fetched data and from the reader's actions until then. */
@@ -26,11 +26,15 @@ export interface DeferredPanel<Loaded> {
   readonly load: () => Promise<void>;
 }
 
-/** The element that gets the focus, and the selection in it. */
-interface Focus {
+/** An element of the preview that the panel has too. */
+interface Place {
   readonly selector: string;
   /** Which of the elements that match the selector it is. */
   readonly index: number;
+}
+
+/** The element that gets the focus, and the selection in it. */
+interface Focus extends Place {
   readonly selection?: readonly [number, number];
 }
 
@@ -44,22 +48,28 @@ function selectorOf(element: Element): string {
     : element.localName;
 }
 
+function placeIn(wrapper: HTMLElement, element: Element): Place {
+  const selector = selectorOf(element);
+  return {selector, index: [...wrapper.querySelectorAll(selector)].indexOf(element)};
+}
+
+const find = (wrapper: HTMLElement, {selector, index}: Place) =>
+  wrapper.querySelectorAll<HTMLElement>(selector)[index];
+
 function focusIn(wrapper: HTMLElement): Focus | undefined {
   const {activeElement: active} = document;
   if (!active || !wrapper.contains(active)) {
     return undefined;
   }
-  const selector = selectorOf(active);
-  const index = [...wrapper.querySelectorAll(selector)].indexOf(active);
+  const place = placeIn(wrapper, active);
   return active instanceof HTMLTextAreaElement
-    ? {selector, index, selection: [active.selectionStart, active.selectionEnd]}
-    : {selector, index};
+    ? {...place, selection: [active.selectionStart, active.selectionEnd]}
+    : place;
 }
 
-function giveFocus(wrapper: HTMLElement, {selector, index, selection}: Focus): void {
+function giveFocus(wrapper: HTMLElement, {selection, ...place}: Focus): void {
   // The panel does not have the button that retries.
-  const target =
-    wrapper.querySelectorAll<HTMLElement>(selector)[index] ?? wrapper.querySelector('button');
+  const target = find(wrapper, place) ?? wrapper.querySelector('button');
   target?.focus({preventScroll: true});
   if (target instanceof HTMLTextAreaElement && selection) {
     target.setSelectionRange(...selection);
@@ -85,6 +95,8 @@ export default function useDeferredPanel<Loaded>({
 }: Options<Loaded>): DeferredPanel<Loaded> {
   const wrapper = useRef<HTMLDivElement>(null);
   const pressed = useRef<Action>(undefined);
+  // A pressed button that has no action; the panel's button is clicked in its place.
+  const toClick = useRef<Place>(undefined);
   // Whether the reader has pressed a button since the last failure.
   const isAwaited = useRef(false);
   const focus = useRef<Focus>(undefined);
@@ -92,10 +104,17 @@ export default function useDeferredPanel<Loaded>({
   const [loaded, setLoaded] = useState<Loaded>();
   const [status, setStatus] = useState<DeferredPanel<Loaded>['status']>('idle');
 
-  const load = async (action?: Action) => {
-    pressed.current = action ?? pressed.current;
-    isAwaited.current ||= action !== undefined;
+  const load = async (clicked?: HTMLButtonElement) => {
     const element = wrapper.current;
+    if (element && clicked && clicked.name !== 'retry') {
+      isAwaited.current = true;
+      const action = actionOf(clicked);
+      if (action) {
+        pressed.current = action;
+      } else {
+        toClick.current = placeIn(element, clicked);
+      }
+    }
     if (isUnderWay.current || !element) {
       return;
     }
@@ -124,7 +143,7 @@ export default function useDeferredPanel<Loaded>({
       setStatus('loaded');
     });
   };
-  useActivation(wrapper, !isAutomatic || status === 'loaded', (action) => void load(action));
+  useActivation(wrapper, !isAutomatic || status === 'loaded', (clicked) => void load(clicked));
 
   useEffect(() => {
     const target = firstFocus === undefined ? focus.current : {selector: firstFocus, index: 0};
@@ -132,6 +151,9 @@ export default function useDeferredPanel<Loaded>({
     // A panel may have given the focus to an element of its own.
     if (status === 'loaded' && target && element?.contains(document.activeElement) === false) {
       giveFocus(element, target);
+    }
+    if (status === 'loaded' && element && toClick.current) {
+      find(element, toClick.current)?.click();
     }
   }, [status, firstFocus]);
 
