@@ -5,6 +5,7 @@ import {waitForHydration, waitForLayout, open, scrollAndClick, waitForIdle} from
 import {plainSize, test} from './plain';
 import {expectBelowNavbar} from './places';
 import {articlePath} from '../harness/routes';
+import {holdRequests} from './searchPage';
 
 const article = articlePath('rotate-array');
 const phone = {width: 360, height: 740};
@@ -384,10 +385,16 @@ test("pages fit a narrow window, with twice the text size and with the reader's 
 test('the table of a post follows its slider, with numbers as in the other tables', async ({
   page,
 }) => {
-  await open(page, '/blog/mdx-blog-post');
-  await page.getByRole('slider', {name: 'Elements pushed'}).fill('500');
-  const table = page.getByRole('table', {name: 'Elements pushed: 500', exact: true});
-  await expect(table.getByRole('cell')).toHaveText([
+  const slider = page.getByRole('slider', {name: 'Elements pushed'});
+  const tableOf = (count: number) =>
+    page.getByRole('table', {name: `Elements pushed: ${count}`, exact: true});
+  const release = await holdRequests(page, '**/assets/js/application.*.js');
+  await page.goto('/blog/mdx-blog-post');
+  await slider.fill('251');
+  release();
+  await expect(tableOf(251), 'moved before hydration').toBeVisible();
+  await slider.fill('500');
+  await expect(tableOf(500).getByRole('cell')).toHaveText([
     '512',
     '511',
     '1.02',

@@ -289,8 +289,11 @@ test('before hydration a page answers what it can, and replays the other inputs 
     expect(await isStarted(page)).toBe(false);
   });
 
-  await test.step('the copy button copies code', async () => {
+  await test.step('the copy button copies code, even if it is pressed before any script has come', async () => {
+    const releaseScripts = await holdRequests(page, '**/assets/js/main.*.js');
+    await page.goto(rotate, {waitUntil: 'commit'});
     await page.getByRole('button', {name: 'Copy', exact: true}).first().click();
+    releaseScripts();
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('(');
     expect(await isStarted(page)).toBe(false);

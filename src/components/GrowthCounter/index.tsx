@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {numberText} from 'docusaurus-plugin-cpp-listings/components';
 import {grow, policies, type Policy} from './growth';
@@ -45,9 +45,15 @@ function Blocks({capacities}: {readonly capacities: readonly number[]}): ReactNo
  */
 export default function GrowthCounter(): ReactNode {
   const [count, setCount] = useState(33);
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The reader may have moved it before React hydrated it.
+    setCount((initial) => slider.current?.valueAsNumber ?? initial);
+  }, []);
   return (
     <figure className={styles.figure}>
       <input
+        ref={slider}
         className={styles.slider}
         type="range"
         aria-label={translate({

@@ -42,12 +42,7 @@ export function queueEvents(): void {
     const clicked =
       event.target instanceof Element &&
       event.target.closest('button,[aria-haspopup=true],[data-needs-application]');
-    if (
-      clicked &&
-      isForThisTab(event) &&
-      !clicked.matches('[data-needs-no-application]') &&
-      !page.eventQueue?.works?.(clicked)
-    ) {
+    if (clicked && isForThisTab(event) && !page.eventQueue?.works?.(clicked)) {
       enqueue(event, {clicked});
     }
   };

@@ -82,20 +82,23 @@ async function openMenuFirst(toggle: HTMLElement): Promise<void> {
   }
 }
 
+/** Whether a control already responds. Scripts of single controls come with this one. */
+const works = (control: Element) =>
+  control.matches('[data-needs-no-application]') || isInStartedIsland(control);
+
 /** Handles a click that does not need the application; returns whether it did. */
 function handleWithoutApplication(clicked: Element): boolean {
-  if (handleColorModeClick(clicked)) {
-    return true;
-  }
-  if (isMenuToggle(clicked)) {
-    void openMenuFirst(clicked);
-    return true;
-  }
   const island = islandOf(clicked);
-  if (island) {
+  if (works(clicked)) {
+    click(clicked);
+  } else if (isMenuToggle(clicked)) {
+    void openMenuFirst(clicked);
+  } else if (island) {
     void startIslandFirst(island).then(() => click(clicked));
+  } else {
+    return handleColorModeClick(clicked);
   }
-  return island !== undefined;
+  return true;
 }
 
 /** Prefetches, while the reader reads, the code that the first use of the page would wait for. */
@@ -140,7 +143,7 @@ onIntent(onReadOn, 'scroll');
 layOutForTargets();
 followColorMode();
 unfoldOnUse();
-eventQueue.works = isInStartedIsland;
+eventQueue.works = works;
 eventQueue.onEvent = takeQueuedEvents;
 takeQueuedEvents();
 if (

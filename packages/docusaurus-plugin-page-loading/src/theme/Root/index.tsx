@@ -18,11 +18,7 @@ export default function Root({children}: Props): ReactNode {
             do not work.
           </Translate>
         </p>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          data-needs-no-application
-        >
+        <button type="button" className="button button--secondary button--sm">
           <Translate id="pageLoading.retry" description="Button that loads the page again">
             Retry
           </Translate>
