@@ -43,7 +43,10 @@ export function loadProofs(url: string): Promise<Uint8Array> {
   return object;
 }
 
-function resultOf(taskResult: TaskResult<CompileProtocol['result']>): CompileResult {
+function resultOf(
+  taskResult: TaskResult<CompileProtocol['result']>,
+  isCompiling: boolean,
+): CompileResult {
   switch (taskResult.type) {
     case 'done':
       // Only a request without a program gets `loaded`, and such a result is never converted here.
@@ -51,7 +54,8 @@ function resultOf(taskResult: TaskResult<CompileProtocol['result']>): CompileRes
     case 'timedOut':
       return {type: 'tooLong'};
     case 'failed':
-      return {type: 'broken', message: taskResult.message};
+      // A worker that fails before that could not load its script.
+      return {type: isCompiling ? 'broken' : 'notLoaded', message: taskResult.message};
     case 'stopped':
       return taskResult;
   }
@@ -98,6 +102,11 @@ export function compileProgram(
   onProgress: (progress: Progress) => void,
 ): WorkerTask<CompileResult> {
   let failure: CompileResult | undefined;
+  let isCompiling = false;
+  const onEvent = (progress: Progress) => {
+    isCompiling ||= progress.type === 'compiling';
+    onProgress(progress);
+  };
   const request = async () => {
     try {
       const object = proofs === undefined ? {} : {proofs: await loadProofs(proofs)};
@@ -107,10 +116,10 @@ export function compileProgram(
       throw error;
     }
   };
-  let task = client.request(request(), onProgress);
+  let task = client.request(request(), onEvent);
   const result = task.result.then((taskResult) => {
     if (isOutOfMemory(taskResult)) {
-      task = client.request(request(), onProgress);
+      task = client.request(request(), onEvent);
       return task.result;
     }
     return taskResult;
@@ -122,7 +131,7 @@ export function compileProgram(
     }
   });
   return {
-    result: result.then((taskResult) => failure ?? resultOf(taskResult)),
+    result: result.then((taskResult) => failure ?? resultOf(taskResult, isCompiling)),
     stop: () => task.stop(),
   };
 }

@@ -53,6 +53,16 @@ it('the page reports missing proofs like a missing compiler, and fetches them ag
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+it('the page reports a worker whose script cannot be loaded like a missing compiler, and not as its crash', async () => {
+  const task = compileProgram?.(bundle, program, ignore);
+  await requests(1);
+  workers[0]?.fail('');
+  await expect(task?.result).resolves.toEqual({
+    type: 'notLoaded',
+    message: 'a part of this page could not be loaded',
+  });
+});
+
 it('the worker loads the compiler once before there is a program, which waits for it', async () => {
   warmUpCompiler?.(bundle);
   warmUpCompiler?.(bundle);
@@ -82,6 +92,7 @@ it('the page reports the error if the new worker has no memory left either', asy
   await requests(1);
   workers[0]?.reply({type: 'failed', message: outOfMemory});
   await vi.waitFor(() => expect(workers).toHaveLength(2));
+  workers[1]?.reply({type: 'event', event: {type: 'compiling'}});
   workers[1]?.reply({type: 'failed', message: outOfMemory});
   await expect(task?.result).resolves.toEqual({type: 'broken', message: outOfMemory});
   expect(workers).toHaveLength(2);
