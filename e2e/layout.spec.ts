@@ -671,13 +671,17 @@ test('an article respects its reader’s colours, text size, paper and screen', 
     await expect(costs.locator('> figure')).toBeVisible();
     await waitForLayout(page);
     await page.mouse.move(0, 0);
-    // Line numbers are next to the code. The edge of a plot lies between pixels.
+    // Other things are next to a drawing. The edge of a plot lies between pixels.
     const [beside, between] = [
       {x: 64, y: 16},
       {x: 1, y: 1},
     ];
     const parts: readonly Part[] = [
-      {name: 'the code that runs', part: page.locator('code[data-lit]'), edge: beside},
+      {
+        name: 'the code that runs, and its numbers',
+        part: page.locator('code[data-lit]'),
+        edge: {x: 8, y: 16},
+      },
       {name: 'a drawing', part: panel.locator('svg[role=img]'), edge: beside},
       {name: 'a plot', part: costs.locator('svg[role=img]'), edge: between},
       {name: 'its legend', part: costs.locator('label svg').first(), edge: between},
