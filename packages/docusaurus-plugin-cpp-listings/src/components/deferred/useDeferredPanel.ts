@@ -152,8 +152,10 @@ export default function useDeferredPanel<Loaded>({
     if (status === 'loaded' && target && element?.contains(document.activeElement) === false) {
       giveFocus(element, target);
     }
-    if (status === 'loaded' && element && toClick.current) {
-      find(element, toClick.current)?.click();
+    const place = toClick.current;
+    if (status === 'loaded' && element && place) {
+      toClick.current = undefined;
+      find(element, place)?.click();
     }
   }, [status, firstFocus]);
 
