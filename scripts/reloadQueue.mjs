@@ -1,3 +1,13 @@
+import {setTimeout} from 'node:timers/promises';
+
+/**
+ * For how long nothing must have been saved when a reload starts, in milliseconds. Git and many
+ * editors write a file in two steps, and the watcher (chokidar 3) reports the first, after which the
+ * file is empty, but no other change within 50 ms. So a reload at once would read the empty file, and
+ * its error would stay.
+ */
+export const pauseAfterSave = 100;
+
 /**
  * Makes reloads of the development server run one after another, each on the result of the previous
  * one. Docusaurus starts each reload at once on the current site. If two reloads overlap, the
@@ -18,8 +28,15 @@
 export function makeReloadQueue({show = () => undefined, print = () => undefined} = {}) {
   let latest;
   let last = Promise.resolve();
+  let pause;
   const waiting = new Map();
   const failed = new Map();
+  const waitForSaves = async () => {
+    for (let awaited; awaited !== pause;) {
+      awaited = pause;
+      await awaited;
+    }
+  };
   const run = async (key, reload, site) => {
     try {
       latest = await reload(site);
@@ -41,6 +58,7 @@ export function makeReloadQueue({show = () => undefined, print = () => undefined
   return (reload, name = reload.name) =>
     (site, ...what) => {
       const key = JSON.stringify([name, ...what]);
+      pause = setTimeout(pauseAfterSave);
       // A reload that has not started yet will also read files that were saved since.
       const sooner = waiting.get(key);
       if (sooner) {
@@ -48,6 +66,7 @@ export function makeReloadQueue({show = () => undefined, print = () => undefined
         return sooner.catch(() => latest ?? site);
       }
       const reloaded = last.then(async () => {
+        await waitForSaves();
         waiting.delete(key);
         try {
           await run(key, (current) => reload(current, ...what), latest ?? site);

@@ -1,6 +1,6 @@
-import {setImmediate} from 'node:timers/promises';
+import {setImmediate, setTimeout} from 'node:timers/promises';
 import {expect, it} from 'vitest';
-import {makeReloadQueue} from '../reloadQueue.mjs';
+import {makeReloadQueue, pauseAfterSave} from '../reloadQueue.mjs';
 
 type Site = readonly string[];
 
@@ -103,4 +103,19 @@ it('a reload of the whole site ends the errors of all reloads', async () => {
   await expect(reloadPlugin(['old'], 'listings')).rejects.toThrow('there is no such plugin');
   expect(await reloadSite(['old'])).toEqual(['new']);
   expect(shown).toEqual([['there is no such plugin'], []]);
+});
+
+it('a file that is written in two steps is read when both are done', async () => {
+  const queued = makeReloadQueue();
+  let page = 'before';
+  const reloadPlugin = queued(async function reloadPlugin(_site: string, _plugin: string) {
+    return Promise.resolve(page);
+  });
+  const other = reloadPlugin('old', 'listings');
+  await setTimeout(pauseAfterSave / 2);
+  page = '';
+  const reloaded = reloadPlugin('old', 'docs');
+  await setTimeout(pauseAfterSave / 2);
+  page = 'after';
+  expect(await Promise.all([other, reloaded])).toEqual(['after', 'after']);
 });
