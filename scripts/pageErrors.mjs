@@ -9,7 +9,7 @@ const ofOldSite = /Cannot find module '@(site|generated)\//;
  * @returns {(messages: readonly string[]) => void} a function that takes the current errors.
  */
 export function makePagesShowErrors({prototype}) {
-  const {getStats} = prototype;
+  const {getStats, sendMessage} = prototype;
   let server;
   let current = [];
   prototype.getStats = function getStatsWithErrors(compiled) {
@@ -22,6 +22,13 @@ export function makePagesShowErrors({prototype}) {
     );
     return {...stats, errors: [...current.filter(isNew), ...errors]};
   };
+  prototype.sendMessage = function replaceErrors(clients, type, ...data) {
+    // A page adds errors to those that it shows; this message ends the earlier ones.
+    if (type === 'errors') {
+      sendMessage.call(this, clients, 'invalid');
+    }
+    sendMessage.call(this, clients, type, ...data);
+  };
   return (messages) => {
     const isSame = JSON.stringify(messages) === JSON.stringify(current);
     current = messages;
@@ -30,8 +37,6 @@ export function makePagesShowErrors({prototype}) {
     }
     const {errors} = server.getStats(server.stats);
     const {clients} = server.webSocketServer;
-    // A page adds errors to those that it shows; this ends the earlier ones.
-    server.sendMessage(clients, 'invalid');
     server.sendMessage(clients, ...(errors.length > 0 ? ['errors', errors] : ['ok']));
   };
 }

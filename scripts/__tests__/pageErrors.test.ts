@@ -31,7 +31,8 @@ function openServer() {
     server.stats = errors;
     return server.getStats(errors);
   };
-  return {show, compile, sent};
+  const send: Server['sendMessage'] = (...message) => server.sendMessage(...message);
+  return {show, compile, send, sent};
 }
 
 const mistake = 'sidebars.ts: there is no doc "missing"';
@@ -47,9 +48,18 @@ it('open pages receive the error of a reload once, and notice of its correction'
     [['page'], 'errors', [mistake]],
   ]);
   show([]);
-  expect(sent.slice(2)).toEqual([
+  expect(sent.slice(2)).toEqual([[['page'], 'ok']]);
+});
+
+it('the errors of the bundler replace those that open pages show, which may be the same', () => {
+  const {show, compile, send, sent} = openServer();
+  compile();
+  show([mistake]);
+  sent.length = 0;
+  send(['page'], 'errors', compile());
+  expect(sent).toEqual([
     [['page'], 'invalid'],
-    [['page'], 'ok'],
+    [['page'], 'errors', [mistake]],
   ]);
 });
 
