@@ -20,7 +20,9 @@ export const inputLines = (stderr: string): string[] =>
 
 /** Returns the first place in the listings' folder, from an absolute path or one below the site. */
 function placeIn(roots: Roots, lines: readonly string[]): string | undefined {
-  const starts = [`${roots.listingsDir}/`, `${path.basename(roots.listingsDir)}/`];
+  const name = `${path.basename(roots.listingsDir)}/`;
+  // Programs name their sources from the site's folder, and are compiled in the listings' folder.
+  const starts = [`${roots.listingsDir}/${name}`, `${roots.listingsDir}/`, name];
   for (const line of lines) {
     const [, file = '', number] = /(?:^|\s)(\S+\.[ch]pp):(\d+)(?::\d+)?(?::|$)/.exec(line) ?? [];
     const start = starts.find((each) => file.startsWith(each));

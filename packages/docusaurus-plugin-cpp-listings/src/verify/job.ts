@@ -118,8 +118,9 @@ export function jobForFile(context: JobContext, file: string): Job {
       runTrials(file, builder, [
         async () => {
           const program = await builder.buildAlone(file);
+          const run = (limits: {seconds: number}) => runProgram(program, [], limits);
           return isFirst
-            ? [await tryExample(builder, file, (limits) => runProgram(program, [], limits), update)]
+            ? [await tryExample(builder, file, run, {update, mayBeSilent: true})]
             : [{name: `${file} compiles (${builder.compiler.command})`}];
         },
       ]),
@@ -147,7 +148,7 @@ export function trialsOfApproach(
   const file = `${tried.id}/${approach.file}`;
   const live = built.listings.get(file);
   const runExample = (limits: {seconds: number}) => builder.run('checked', tried, file, [], limits);
-  const example = async () => [await tryExample(builder, file, runExample, update)];
+  const example = async () => [await tryExample(builder, file, runExample, {update})];
   const trials = [
     () => tryCases(builder, tried, problem, approach),
     async () => [await tryRandom(builder, tried, problem, approach)],

@@ -23,8 +23,16 @@ function differenceOf(shown: string, recorded: string, printed: string): string 
   );
 }
 
+/** How an example is tried. */
+interface ExampleOptions {
+  /** Whether the `.out` file is rewritten instead of compared. */
+  readonly update: boolean;
+  /** Whether the program may print nothing, as one of which pages show only the code. */
+  readonly mayBeSilent?: boolean;
+}
+
 /**
- * Tries whether the program of a listing prints its `.out` file; `update` rewrites that file.
+ * Tries whether the program of a listing prints its `.out` file.
  *
  * @param run runs the program.
  */
@@ -32,7 +40,7 @@ export async function tryExample(
   builder: Programs,
   file: string,
   run: (limits: {seconds: number}) => Promise<ProcessResult>,
-  update: boolean,
+  {update, mayBeSilent = false}: ExampleOptions,
 ): Promise<TrialResult> {
   const name = `${file} prints its recorded output (${builder.compiler.command})`;
   const result = await run({seconds: 60});
@@ -40,6 +48,10 @@ export async function tryExample(
     return {name, failure: `${builder.shown(file)}: the program ${describeEnd(builder, result)}`};
   }
   const {stdout} = result;
+  if (stdout.trim() === '' && !mayBeSilent) {
+    const failure = `${builder.shown(file)}: the program prints nothing; print an example in main, because the page shows the output`;
+    return {name, failure};
+  }
   const recordFile = path.join(builder.listingsDir, outputFile(file));
   const recorded = fs.existsSync(recordFile) ? fs.readFileSync(recordFile, 'utf8') : '';
   if (stdout === recorded) {

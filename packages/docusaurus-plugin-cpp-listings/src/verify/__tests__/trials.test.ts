@@ -84,7 +84,7 @@ describe('a recorded output that differs from the printed output', () => {
   const failureOf = async (recorded: string, stdout: string) => {
     fs.writeFileSync(path.join(listingsDir, 'sum.out'), recorded);
     const run = () => Promise.resolve({stdout, stderr: '', status: 0, timedOut: false});
-    return (await tryExample({...endless, listingsDir}, 'sum.cpp', run, false)).failure;
+    return (await tryExample({...endless, listingsDir}, 'sum.cpp', run, {update: false})).failure;
   };
 
   it.each([
@@ -97,6 +97,17 @@ describe('a recorded output that differs from the printed output', () => {
       `listings/sum.out${failure}if the new output is correct, record it with --update`,
     );
   });
+});
+
+it('a program without output is refused if it is a listing, and its output is not recorded', async () => {
+  const silent = {stdout: '', stderr: '', status: 0, timedOut: false};
+  const run = () => Promise.resolve(silent);
+  const listing = await tryExample(endless, 'sum.cpp', run, {update: true});
+  expect(listing.failure).toBe(
+    'listings/sum.cpp: the program prints nothing; print an example in main, because the page shows the output',
+  );
+  const other = await tryExample(endless, 'sum.cpp', run, {update: true, mayBeSilent: true});
+  expect(other.failure).toBeUndefined();
 });
 
 describe('a program that was stopped or failed', () => {
@@ -125,7 +136,9 @@ describe('a program that was stopped or failed', () => {
     ['fails', {...ended, status: 3}, 'fails with status 3'],
     ['complains', {...ended, status: 3, stderr: 'Oh.\n'}, 'fails with status 3: Oh.'],
   ])('is reported by its example if it %s', async (_, how, words) => {
-    const result = await tryExample(ending(how), 'sums/sum.cpp', () => Promise.resolve(how), false);
+    const result = await tryExample(ending(how), 'sums/sum.cpp', () => Promise.resolve(how), {
+      update: false,
+    });
     expect(result.failure).toBe(`listings/sums/sum.cpp: the program ${words}`);
   });
 
