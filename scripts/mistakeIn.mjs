@@ -15,6 +15,9 @@ const ofCache = /^the cache folder .* is not writable/;
 /** Matches Docusaurus' error for a sidebar that names a missing doc, which lists all docs. */
 const ofSidebar = /^Invalid sidebar file at "/;
 
+/** Matches Docusaurus' error for links to addresses without a page, which lists them by page. */
+const ofLinks = /^Docusaurus found broken links!/;
+
 /** Matches the error of the loader of TypeScript files, which ends with the place in the file. */
 const ofSyntax = /^ParseError: ([^\n]*?)\s*\n\s*(.+):(\d+):\d+\s*$/;
 
@@ -59,8 +62,8 @@ function mistakeIn(error) {
     if (isMistake(inner)) {
       return inner;
     }
-    const isAuthors = [placed, ofOptions, missingConfig, ofCache, ofSidebar].some((pattern) =>
-      pattern.test(message),
+    const isAuthors = [placed, ofOptions, missingConfig, ofCache, ofSidebar, ofLinks].some(
+      (pattern) => pattern.test(message),
     );
     if (name === 'YAMLException' || isAuthors || isOfConfiguration(inner)) {
       return withoutStack(message.trimEnd());

@@ -21,6 +21,9 @@ it.each([
   new Error(
     'Invalid sidebar file at "sidebars.ts".\nThese sidebar document ids do not exist:\n- a',
   ),
+  new Error(
+    'Docusaurus found broken links!\n- Broken link on source page path = /a:\n -> linking to /b',
+  ),
   Object.assign(new Error('"title" is required\n'), {
     stack:
       'Error: "title" is required\n\n    at validateConfig (/core/lib/configValidation.js:1:1)',
