@@ -56,7 +56,7 @@ it('the errors of the bundler replace those that open pages show, which may be t
   compile();
   show([mistake]);
   sent.length = 0;
-  send(['page'], 'errors', compile());
+  send(['page'], 'errors', compile().errors);
   expect(sent).toEqual([
     [['page'], 'invalid'],
     [['page'], 'errors', [mistake]],
