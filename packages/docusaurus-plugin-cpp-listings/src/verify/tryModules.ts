@@ -118,15 +118,15 @@ export async function tryModules(
   }
   const answers = await linesOf(['cases'], lines.map((line) => `${line}\n`).join(''));
   const traced = loadModule(modules.traced);
-  let steps = 0;
   for (const [index, line] of lines.entries()) {
     const tracedLimits = {...limits, maxRecordedSteps: index < recorded ? recordedStepLimit : 0};
     const wanted = answers[index] ?? 'nothing';
     const plainOutcome = runPlain(plain, live.entry, line);
-    const tracedOutcome = runTraced(traced, live.entry, line, tracedLimits);
-    steps += tracedOutcome.counts?.steps ?? 0;
     const ofPlain = describeAnswer(plainOutcome);
-    const [allOfPlain, allOfTraced] = [plainOutcome, tracedOutcome].map(describeRun);
+    const [allOfPlain, allOfTraced] = [
+      describeRun(plainOutcome),
+      describeRun(runTraced(traced, live.entry, line, tracedLimits)),
+    ];
     if (allOfPlain !== allOfTraced) {
       return {
         name,
@@ -141,12 +141,6 @@ export async function tryModules(
         failure: `${builder.shown(live.file)}: on input ${line} the page's modules give a wrong or different answer: modules: ${ofPlain}; native program: ${wanted}${wrong && `; judge: ${wrong}`}`,
       };
     }
-  }
-  if (steps === 0 && lines.length > 0) {
-    return {
-      name,
-      failure: `${builder.shown(`${tried.id}/proof.cpp`)}: it does not call ${builder.shown(live.file)}, of which no line runs on any random input; call the listing in "proof_main"`,
-    };
   }
   return {name};
 }

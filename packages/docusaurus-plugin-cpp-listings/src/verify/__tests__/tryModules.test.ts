@@ -1,10 +1,7 @@
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import type {BuiltListing} from '../../build/built';
-import {judgePlain, runPlain, runTraced} from '../../run/runModule';
 import type {Programs} from '../nativeBuilder';
 import {tryModules} from '../tryModules';
-
-vi.mock('../../run/runModule', {spy: true});
 
 /** Tries the modules of a listing whose proof makes one random input. */
 async function failureOnRandom(
@@ -47,20 +44,4 @@ it('refuses a least size that no random input and no case has', async () => {
     'listings/text/proof.cpp: no random input and no case has the least size of a, 32; generate it in "random", or correct problem.yaml',
   );
   expect(await failureOnRandom('', [ofSize(32)])).toBeUndefined();
-});
-
-it('refuses a proof that does not call the listing', async () => {
-  const outcome = {answer: '0'};
-  vi.mocked(runPlain).mockReturnValue(outcome);
-  vi.mocked(judgePlain).mockReturnValue({wrong: '', isUnique: false});
-  const run = (steps: number) => {
-    const counts = {steps, reads: 0, writes: 0, allocations: 0};
-    const trace = {...outcome, input: '', counts, steps: [], omittedSteps: 0};
-    vi.mocked(runTraced).mockReturnValue(trace);
-    return failureOnRandom(`[0${', 0'.repeat(31)}]\n`);
-  };
-  expect(await run(0)).toBe(
-    'listings/text/proof.cpp: it does not call listings/text/find.cpp, of which no line runs on any random input; call the listing in "proof_main"',
-  );
-  expect(await run(1)).toBeUndefined();
 });
