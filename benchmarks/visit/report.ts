@@ -21,6 +21,9 @@ function spread(values: readonly number[]): string {
     : `${whole(medianOf(values))} (${whole(Math.min(...values))}–${whole(Math.max(...values))})`;
 }
 
+/** Formats a duration of tasks, of which the shortest are not in the results. */
+const taskTime = (value: number) => (value === 0 ? 'under 20' : whole(value));
+
 function longestTask({loads}: Measurements): string {
   const durations = loads.map(({longest}) => longest.duration);
   const median = medianOf(durations);
@@ -30,7 +33,7 @@ function longestTask({loads}: Measurements): string {
     .slice(0, 2)
     .filter(([, time]) => time >= 1)
     .map(([kind, time]) => `${kind} ${whole(time)}`);
-  return median === 0 ? 'under 20' : `${whole(median)} (${largest.join(', ')})`;
+  return median === 0 ? taskTime(median) : `${whole(median)} (${largest.join(', ')})`;
 }
 
 const rows: readonly (readonly [string, (measured: Measurements) => string])[] = [
@@ -60,6 +63,10 @@ const rows: readonly (readonly [string, (measured: Measurements) => string])[] =
   ],
   ['elements', ({loads}) => whole(medianOf(loads.map(({elements}) => elements)))],
   ['longest task before an input, ms', longestTask],
+  [
+    "browser's own task before, ms",
+    ({loads}) => taskTime(medianOf(loads.map(({longestBefore}) => longestBefore))),
+  ],
   ['next page, p50, ms', ({nextPages}) => whole(quantile(nextPages, 0.5))],
   ['next page, slow 4G, p50, ms', ({nextPagesSlowLine}) => whole(quantile(nextPagesSlowLine, 0.5))],
   ['first touch to a step, ms', ({firstTouches}) => spread(firstTouches)],

@@ -28,6 +28,7 @@ describe('readTasks', () => {
     expect(readTasks(trace, url, 50)).toEqual([
       {
         duration: 100,
+        end: 90,
         parts: {parsing: 20, script: 20, style: 10, layout: 30, other: 20},
       },
     ]);
@@ -64,9 +65,20 @@ describe('readTasks', () => {
       {...event('Layout', 31, 35), ph: 'I'},
     );
     expect(readTasks(trace, url, 50)).toEqual([
-      {duration: 60, parts: {parsing: 20, script: 10, other: 30}},
-      {duration: 50, parts: {script: 10, other: 40}},
+      {duration: 60, end: 60, parts: {parsing: 20, script: 10, other: 30}},
+      {duration: 50, end: 110, parts: {script: 10, other: 40}},
     ]);
+  });
+
+  it('counts when a task ends from the first work of the parser on the page', () => {
+    const trace = traceOf(
+      event('RunTask', 0, 70),
+      event('RunTask', 80, 140),
+      event('RunTask', 150, 210),
+      event('ParseHTML', 160, 170),
+      event('ParseHTML', 90, 100),
+    );
+    expect(readTasks(trace, url, 50).map(({end}) => end)).toEqual([-20, 50, 120]);
   });
 
   it('throws if the page is not in the trace', () => {

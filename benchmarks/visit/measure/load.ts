@@ -13,9 +13,19 @@ export interface Load {
   /** Including prefetches. */
   readonly allSettled: number;
   readonly elements: number;
-  /** The longest task of the main thread until the page has settled. */
+  /** The longest task of the main thread from the page's first byte until it has settled. */
   readonly longest: Task;
+  /**
+   * The milliseconds of the longest task before the first byte, in which the browser leaves the
+   * empty page; 0 if none is long. Nothing of the page is there, so it is not counted as its work.
+   */
+  readonly longestBefore: number;
 }
+
+const none: Task = {duration: 0, end: 0, parts: {}};
+
+const longestOf = (tasks: readonly Task[]): Task =>
+  tasks.reduce((longest, task) => (task.duration > longest.duration ? task : longest), none);
 
 /** Visits a page on the slow phone and the slow connection, without touching it. */
 export function measureLoad(folder: string, path: string): Promise<Load> {
@@ -34,14 +44,15 @@ export function measureLoad(folder: string, path: string): Promise<Load> {
         url: window.location.href,
       };
     });
-    const [longest] = readTasks(trace, url, leastTask).sort((a, b) => b.duration - a.duration);
+    const tasks = readTasks(trace, url, leastTask);
     return {
       html: host.countBytes((sent) => sent.path === path),
       scriptsByLoad: host.countBytes((sent) => /\.m?js$/.test(sent.path) && sent.at <= loaded),
       allByLoad: host.sent.filter(({at}) => at <= loaded).reduce((sum, {bytes}) => sum + bytes, 0),
       allSettled: host.sent.reduce((sum, {bytes}) => sum + bytes, 0),
       elements,
-      longest: longest ?? {duration: 0, parts: {}},
+      longest: longestOf(tasks.filter(({end}) => end > 0)),
+      longestBefore: longestOf(tasks.filter(({end}) => end <= 0)).duration,
     };
   });
 }

@@ -11,9 +11,12 @@ interface TraceEvent {
 
 type Complete = TraceEvent & {readonly dur: number};
 
-/** A task of the main thread in milliseconds: its duration, and the share of each kind of work. */
+/** A task of the main thread. Times are in milliseconds. */
 export interface Task {
   readonly duration: number;
+  /** When it ends, from the parser's first work on the page; at most 0 if it is not the page's. */
+  readonly end: number;
+  /** The time of each kind of work. */
   readonly parts: Readonly<Record<string, number>>;
 }
 
@@ -72,9 +75,9 @@ function partsOf(task: Complete, within: readonly Complete[]): Record<string, nu
  */
 export function readTasks(trace: string, url: string, least: number): Task[] {
   const {traceEvents} = JSON.parse(trace) as {traceEvents: readonly TraceEvent[]};
-  const parsing = traceEvents.find(
-    ({name, args}) => name === 'ParseHTML' && args.beginData?.url === url,
-  );
+  const [parsing] = traceEvents
+    .filter(({name, args}) => name === 'ParseHTML' && args.beginData?.url === url)
+    .sort((a, b) => a.ts - b.ts);
   if (!parsing) {
     throw new Error(
       `The trace contains no ParseHTML event of ${url}, so the thread of the page is unknown.`,
@@ -93,6 +96,7 @@ export function readTasks(trace: string, url: string, least: number): Task[] {
     .filter(({name, dur}) => taskNames.has(name) && dur >= least * 1000)
     .map((task) => ({
       duration: task.dur / 1000,
+      end: (task.ts + task.dur - parsing.ts) / 1000,
       parts: partsOf(
         task,
         events.filter(
