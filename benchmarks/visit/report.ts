@@ -33,7 +33,7 @@ function longestTask({loads}: Measurements): string {
     .slice(0, 2)
     .filter(([, time]) => time >= 1)
     .map(([kind, time]) => `${kind} ${whole(time)}`);
-  return median === 0 ? taskTime(median) : `${whole(median)} (${largest.join(', ')})`;
+  return largest.length === 0 ? taskTime(median) : `${taskTime(median)} (${largest.join(', ')})`;
 }
 
 const rows: readonly (readonly [string, (measured: Measurements) => string])[] = [

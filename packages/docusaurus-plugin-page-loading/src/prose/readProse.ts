@@ -42,7 +42,7 @@ export function readProse(html: string): ProsePage | undefined {
   return {
     build,
     before: html.slice(0, start),
-    html: shortenProse(html, prose.children),
+    html: shortenProse(html, prose.children, [start, end]),
     after: html.slice(end),
   };
 }

@@ -4,7 +4,7 @@ import {isComment, isTag} from 'domutils';
 /** The attribute of an island, whose content React hydrates. */
 const islandAttribute = 'data-island';
 
-/** A part of a page to remove: the index of its first character and of the one after its last. */
+/** A part of a page: the index of its first character and of the one after its last. */
 type Range = readonly [start: number, end: number];
 
 const emptyClass = ' class=""';
@@ -37,10 +37,15 @@ function unusedIn(html: string, nodes: readonly ChildNode[]): Range[] {
  *
  * @param html the page.
  * @param nodes the content of the prose, with indices in the page.
+ * @param range where the content is in the page.
  */
-export function shortenProse(html: string, nodes: readonly ChildNode[]): string {
+export function shortenProse(
+  html: string,
+  nodes: readonly ChildNode[],
+  [start, end]: Range,
+): string {
   const unused = unusedIn(html, nodes);
-  const ends = [nodes[0]?.startIndex ?? 0, ...unused.map(([, end]) => end)];
-  const starts = [...unused.map(([start]) => start), (nodes.at(-1)?.endIndex ?? -1) + 1];
-  return starts.map((start, index) => html.slice(ends[index], start)).join('');
+  const ends = [start, ...unused.map((part) => part[1])];
+  const starts = [...unused.map((part) => part[0]), end];
+  return starts.map((next, index) => html.slice(ends[index], next)).join('');
 }
