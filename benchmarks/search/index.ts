@@ -21,7 +21,15 @@ const sizeOfQueries = 12;
 const queries = JSON.parse(
   fs.readFileSync(path.join(__dirname, 'queries.json'), 'utf8'),
 ) as JudgedQuery[];
-const typed = queries.filter((_, index) => index % queriesPerTyped === 0).map(({query}) => query);
+
+/**
+ * The queries that are typed. They begin with a word, because the boxes do not answer a quotation
+ * mark or an operator alone.
+ */
+const typed = queries
+  .map(({query}) => query)
+  .filter((query) => /^[\p{L}\p{N}]/u.test(query))
+  .filter((_, index) => index % queriesPerTyped === 0);
 
 const begun = performance.now();
 const logProgress = (text: string) =>
