@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {gzipSync} from 'node:zlib';
+import {gunzipSync, gzipSync} from 'node:zlib';
 import {chromium, type Page} from 'playwright-core';
 import {chromiumOptions} from '../harness/chromium';
 import {saveData} from '../harness/connection';
@@ -173,6 +173,25 @@ async function searchFiles(open: OpenPage) {
   return {index, worker: workers.map(sizeOf)};
 }
 
+/**
+ * Returns the file with the compiler's headers and objects: gzipped as the host stores it, and
+ * unpacked as a page with an editor keeps it in memory.
+ */
+function compilerFiles() {
+  const folder = 'assets/compiler';
+  const names = fs
+    .readdirSync(path.join(build, folder))
+    .filter((name) => name.startsWith('files.'));
+  const files = names.map((name) => {
+    const file = path.join(folder, name);
+    return {file, content: fs.readFileSync(path.join(build, file))};
+  });
+  return {
+    stored: files.map(({file, content}) => ({file, bytes: content.length})),
+    unpacked: files.map(({file, content}) => ({file, bytes: gunzipSync(content).length})),
+  };
+}
+
 async function measure() {
   const browser = await chromium.launch(chromiumOptions());
   const server = await serve(build, 0);
@@ -183,6 +202,7 @@ async function measure() {
       .map((id) => htmlOf(articlePath(id)))
       .sort((a, b) => b.bytes - a.bytes);
     const search = await searchFiles(open);
+    const compiler = compilerFiles();
     return {
       'article: scripts': await loadedBy(open, article, 'script'),
       'article: HTML of the largest': largest ? [largest] : [],
@@ -193,6 +213,8 @@ async function measure() {
       ...(await loadedByPage(open)),
       'search: first index file': search.index,
       'search: worker': search.worker,
+      'compiler: headers and objects': compiler.stored,
+      'compiler: headers and objects, unpacked': compiler.unpacked,
     };
   } finally {
     await browser.close();

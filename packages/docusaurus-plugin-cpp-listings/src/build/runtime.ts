@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Tree} from '@yowasp/clang';
 import {readOrMake} from './atomicFile';
-import {checkedHeaders} from './checkedHeaders';
+import {changedHeaders} from './changedHeaders';
 import {includeClosure} from './includeClosure';
 import {cppFolder} from './packageFiles';
 import {listingFlags, Toolchain, type Variant} from '../toolchain/toolchain';
+import {treeOf} from '../toolchain/treeOf';
 
 /** The shared folder of compiling processes, and the key of their code. */
 export interface Folders {
@@ -20,6 +21,7 @@ export interface Folders {
 
 const bothHave = ['panic', 'exceptions', 'module', 'notation'] as const;
 const tracing = [
+  'shadow',
   'heap',
   'allocation',
   'checks',
@@ -114,11 +116,11 @@ function textOf(name: string): string {
 /** Returns the runtime's headers, which every compilation may include, by their paths. */
 export function runtimeHeaders(): Tree {
   return {
-    overlay: {
-      __assertion_handler: textOf(assertionHandler),
-      ...checkedHeaders(),
-      bits: {'stdc++.h': wholeLibrary()},
-    },
+    overlay: treeOf([
+      ['__assertion_handler', textOf(assertionHandler)],
+      ...Object.entries(changedHeaders()),
+      ['bits/stdc++.h', wholeLibrary()],
+    ]),
     ...Object.fromEntries([...runtimeTexts()].filter(([name]) => name.endsWith('.hpp'))),
   };
 }

@@ -1,5 +1,3 @@
-import type {Tree} from '@yowasp/clang';
-
 /** A gzipped file of the compiler bundle. */
 export interface BundleFile {
   readonly url: string;
@@ -30,18 +28,3 @@ export const bundleFolders = {
   /** The grammar of C++ and its parser. */
   grammar: 'grammar/',
 } as const;
-
-/** Arranges files in a tree of folders, by their paths. */
-export function treeOf(files: Iterable<readonly [string, Uint8Array]>): Tree {
-  const root: Tree = {};
-  for (const [path, bytes] of files) {
-    const names = path.split('/');
-    const name = names.pop() ?? path;
-    let folder = root;
-    for (const part of names) {
-      folder = (folder[part] ??= {}) as Tree;
-    }
-    folder[name] = bytes;
-  }
-  return root;
-}

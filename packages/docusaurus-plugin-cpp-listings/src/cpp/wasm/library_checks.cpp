@@ -24,7 +24,7 @@ bool is_block(const void* first, std::size_t bytes) {
 
 }  // namespace
 
-/// The check of libc++'s header of trees: see build/checkedHeaders.ts. A block
+/// The check of libc++'s header of trees: see build/elementChecks.ts. A block
 /// begins at an element, unless the program has its own allocator. Then an
 /// element is a child of its parent. The end of a tree has no parent, and lies
 /// within the map or set.

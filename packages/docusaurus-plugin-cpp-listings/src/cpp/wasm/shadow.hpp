@@ -24,8 +24,9 @@ inline constexpr std::uint8_t after_global = 0xf9;
 inline constexpr std::uint8_t out_of_scope = 0xf8;  // set by the compiler
 
 // A static array instead of an allocation, because the initial memory of a
-// module is zero at no cost.
-inline std::uint8_t states[memory_limit / granule];
+// module is zero at no cost. Only shadow.cpp defines it, because an object
+// contains all the zeros.
+extern std::uint8_t states[memory_limit / granule];
 
 constexpr std::size_t rounded(std::size_t bytes) {
   return (bytes + granule - 1) / granule * granule;

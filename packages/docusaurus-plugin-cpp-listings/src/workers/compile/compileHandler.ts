@@ -8,7 +8,8 @@ import {
   Parser,
 } from '@generated/docusaurus-plugin-cpp-listings/default/compiler/grammar.js';
 import type {Parse} from '../../toolchain/instrument';
-import {bundleFolders, treeOf, type CompilerBundle} from '../../toolchain/compilerBundle';
+import {bundleFolders, type CompilerBundle} from '../../toolchain/compilerBundle';
+import {treeOf} from '../../toolchain/treeOf';
 import {describeWorkerError} from '../describeWorkerError';
 import type {Handler} from '../serveRequests';
 import type {CompileProtocol, Progress} from './compileProtocol';

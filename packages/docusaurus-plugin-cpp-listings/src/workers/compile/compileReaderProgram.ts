@@ -1,5 +1,5 @@
 import type {Caller} from '../../model/trace';
-import {bundleFolders, treeOf} from '../../toolchain/compilerBundle';
+import {bundleFolders} from '../../toolchain/compilerBundle';
 import {
   instrument,
   InstrumentError,
@@ -14,6 +14,7 @@ import {
   Toolchain,
   type Llvm,
 } from '../../toolchain/toolchain';
+import {treeOf} from '../../toolchain/treeOf';
 import {readDiagnostics, tracingError, type Diagnostic} from './diagnostics';
 import {explainFunctionInClass} from './functionInClass';
 import {readerFile, readerFlags, readerModule, readerStackSize} from './readerModule';

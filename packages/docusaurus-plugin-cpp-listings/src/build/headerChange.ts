@@ -1,0 +1,5 @@
+/** A change of the library's code. */
+export interface HeaderChange {
+  readonly from: string;
+  readonly to: string;
+}
