@@ -37,7 +37,7 @@ const folderSchema = Joi.string()
       '{#label} must be the name of a folder in the site\'s folder, such as "listings", and not a path; it is "{#value}"',
   });
 
-const schema = Joi.object<Options>({
+const optionSchemas = {
   folder: folderSchema,
   sourceUrl: Joi.string()
     .uri({scheme: ['http', 'https']})
@@ -47,12 +47,17 @@ const schema = Joi.object<Options>({
     }),
   checkCommand: Joi.string().default('npx cpp-listings prove --record'),
   speedCommand: Joi.string().default(speedCommand),
-})
+};
+
+const schema = Joi.object<Options>(optionSchemas)
   // The plugin writes its files to one fixed folder, so a site can have it only once.
   .custom((options: Options & {readonly id: string}, {error}) =>
     options.id === 'default' ? options : error('id.second'),
   )
-  .messages({'id.second': '"id" is not allowed: a site can use this plugin only once'})
+  .messages({
+    'id.second': '"id" is not allowed: a site can use this plugin only once',
+    'object.unknown': `{#label} is not allowed; the options are ${Object.keys(optionSchemas).join(', ')}`,
+  })
   // Docusaurus's own error does not name the plugin.
   .error(([fault]) => new Error(`docusaurus-plugin-cpp-listings: ${String(fault)}`));
 

@@ -51,7 +51,7 @@ const part = Joi.object<PartOptions>({
   cache: Joi.string(),
 });
 
-const schema = Joi.object<Options>({
+const optionSchemas = {
   enabled: Joi.boolean().default(true),
   pagePath: Joi.string()
     .pattern(/^[\w-]+(?:\/[\w-]+)*$/)
@@ -72,7 +72,9 @@ const schema = Joi.object<Options>({
         '{#label} must be a path below the base path, such as "site.webmanifest"; it is "{#value}"',
     }),
   themeColor: Joi.object({light: Joi.string().required(), dark: Joi.string().required()}),
-})
+};
+
+const schema = Joi.object<Options>(optionSchemas)
   // The plugin writes its files to a fixed place, so a site can use it only once.
   .custom((options: Options & {readonly id: string}, {error}) =>
     options.id === 'default' ? options : error('id.second'),
@@ -83,7 +85,9 @@ const schema = Joi.object<Options>({
   // because a missing option may be a misspelt one.
   .error((faults) => {
     const fault = faults.find(({code}) => code === 'object.unknown') ?? faults[0];
-    return new Error(`docusaurus-plugin-offline: ${String(fault)}`);
+    const isUnknownOption = fault?.code === 'object.unknown' && fault.path.length === 1;
+    const known = `; the options are ${Object.keys(optionSchemas).join(', ')}`;
+    return new Error(`docusaurus-plugin-offline: ${String(fault)}${isUnknownOption ? known : ''}`);
   });
 
 /** Validates the options. @throws Error naming the package and the option. */

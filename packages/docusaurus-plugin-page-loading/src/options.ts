@@ -18,15 +18,20 @@ export interface Options {
 /** The options as an author writes them: each may be left out. */
 export type PluginOptions = Partial<Options>;
 
-const schema = Joi.object<Options>({
+const optionSchemas = {
   islands: Joi.array().items(Joi.string()).default([]),
   fonts: Joi.array().items(Joi.string()).default([]),
-})
+};
+
+const schema = Joi.object<Options>(optionSchemas)
   // The plugin writes its files to a fixed place, so a site can use it only once.
   .custom((options: Options & {readonly id: string}, {error}) =>
     options.id === 'default' ? options : error('id.second'),
   )
-  .messages({'id.second': '"id" is not allowed: a site can use this plugin only once'})
+  .messages({
+    'id.second': '"id" is not allowed: a site can use this plugin only once',
+    'object.unknown': `{#label} is not allowed; the options are ${Object.keys(optionSchemas).join(', ')}`,
+  })
   // Docusaurus does not name the plugin in its message.
   .error(([fault]) => new Error(`docusaurus-plugin-page-loading: ${String(fault)}`));
 

@@ -18,7 +18,7 @@ export type PluginOptions = Partial<Options>;
 /** Matches an origin, and not a pattern or text that would extend the policy. */
 const origin = /^(?:https?|wss?):\/\/[\w.-]+(?::\d+)?$/;
 
-const schema = Joi.object<Options>({
+const optionSchemas = {
   connectTo: Joi.array()
     .items(
       Joi.string().pattern(origin).messages({
@@ -37,12 +37,17 @@ const schema = Joi.object<Options>({
         }),
     )
     .default([]),
-})
+};
+
+const schema = Joi.object<Options>(optionSchemas)
   // The plugin writes its data to a fixed place, so a site can use it only once.
   .custom((options: Options & {readonly id: string}, {error}) =>
     options.id === 'default' ? options : error('id.second'),
   )
-  .messages({'id.second': '"id" is not allowed: a site can use this plugin only once'})
+  .messages({
+    'id.second': '"id" is not allowed: a site can use this plugin only once',
+    'object.unknown': `{#label} is not allowed; the options are ${Object.keys(optionSchemas).join(', ')}`,
+  })
   // Docusaurus does not name the plugin in its message.
   .error(([fault]) => new Error(`docusaurus-plugin-strict-csp: ${String(fault)}`));
 

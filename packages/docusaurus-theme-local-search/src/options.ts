@@ -39,7 +39,7 @@ const pathBelowBase = Joi.string()
       '{{#label}} must be a path below the base path, such as "search": letters, digits, "-" and "_" between single slashes',
   });
 
-const schema = Joi.object<Options>({
+const optionSchemas = {
   docs: Joi.boolean().default(true),
   blog: Joi.boolean().default(true),
   pages: Joi.boolean().default(true),
@@ -50,12 +50,17 @@ const schema = Joi.object<Options>({
   dialogPages: Joi.number().integer().min(1).max(50).default(5),
   sectionsPerPage: Joi.number().integer().min(1).max(20).default(3),
   hosted: hostedSchema,
-})
+};
+
+const schema = Joi.object<Options>(optionSchemas)
   // Two instances of the theme would write the same files and routes.
   .custom((options: Options & {readonly id: string}, {error}) =>
     options.id === 'default' ? options : error('id.second'),
   )
-  .messages({'id.second': '"id" is not allowed: a site can use this theme only once'})
+  .messages({
+    'id.second': '"id" is not allowed: a site can use this theme only once',
+    'object.unknown': `{#label} is not allowed; the options are ${Object.keys(optionSchemas).join(', ')}`,
+  })
   .prefs({abortEarly: false})
   // Docusaurus does not name the package. Report an unknown option first, because a missing
   // option may be a misspelt one.

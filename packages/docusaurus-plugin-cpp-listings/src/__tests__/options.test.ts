@@ -47,7 +47,9 @@ describe('the folder of the remark plugin and the command', () => {
 
 it('the error for a wrong option names the plugin', () => {
   const options: object = {colour: 'red'};
-  expect(() => check(options)).toThrow(/^docusaurus-plugin-cpp-listings: "colour" is not allowed$/);
+  expect(() => check(options)).toThrow(
+    /^docusaurus-plugin-cpp-listings: "colour" is not allowed; the options are folder, sourceUrl, checkCommand, speedCommand$/,
+  );
 });
 
 it('a site cannot have the plugin twice', () => {

@@ -45,9 +45,11 @@ describe('plugin options', () => {
   });
 });
 
-it('the error for invalid options names the plugin', () => {
+it('the error for an unknown option names the plugin and the known options', () => {
   const options: object = {colour: 'red'};
-  expect(() => check(options)).toThrow(/^docusaurus-plugin-offline: "colour" is not allowed$/);
+  expect(() => check(options)).toThrow(
+    /^docusaurus-plugin-offline: "colour" is not allowed; the options are enabled, pagePath, exclude, parts, webManifest, themeColor$/,
+  );
 });
 
 it('a site that uses the plugin twice is rejected', () => {

@@ -24,9 +24,11 @@ it('the error names the option "fonts" if it is not a list', () => {
   expect(() => check({fonts: 'bold 1em serif'} as never)).toThrow('"fonts" must be an array');
 });
 
-it('the error for invalid options names the plugin', () => {
+it('the error for an unknown option names the plugin and the known options', () => {
   const options: object = {colour: 'red'};
-  expect(() => check(options)).toThrow(/^docusaurus-plugin-page-loading: "colour" is not allowed$/);
+  expect(() => check(options)).toThrow(
+    /^docusaurus-plugin-page-loading: "colour" is not allowed; the options are islands, fonts$/,
+  );
 });
 
 it('a site that uses the plugin twice is rejected', () => {

@@ -50,10 +50,10 @@ describe('the option scripts', () => {
   });
 });
 
-it('the error for invalid options names the plugin', () => {
+it('the error for an unknown option names the plugin and the known options', () => {
   const options: object = {colour: 'red'};
   expect(() => validate(options)).toThrow(
-    /^docusaurus-plugin-strict-csp: "colour" is not allowed$/,
+    /^docusaurus-plugin-strict-csp: "colour" is not allowed; the options are connectTo, scripts$/,
   );
 });
 

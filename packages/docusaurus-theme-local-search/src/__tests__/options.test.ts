@@ -173,7 +173,9 @@ describe('the options of a search service', () => {
 
 it('invalid options are rejected with the name of the theme', () => {
   const options: object = {colour: 'red'};
-  expect(() => check(options)).toThrow(/^docusaurus-theme-local-search: "colour" is not allowed$/);
+  expect(() => check(options)).toThrow(
+    /^docusaurus-theme-local-search: "colour" is not allowed; the options are docs, blog, pages, routes, language, searchPagePath, openSearch, dialogPages, sectionsPerPage, hosted$/,
+  );
 });
 
 it('a second instance of the theme is rejected', () => {
