@@ -231,6 +231,22 @@ test('scripts are prefetched for links in view and under the pointer, but not on
     await expect.poll(missing).toEqual([]);
   });
 
+  await test.step('one page is prefetched after another, which leaves room on the line', async () => {
+    const tab = await context.newPage();
+    await tab.setViewportSize({width: 1280, height: 4000});
+    const held: Route[] = [];
+    await tab.route('**/prose.json', (route) => void held.push(route));
+    await open(tab, '/');
+    for (const number of [1, 2, 3]) {
+      await expect.poll(() => held.length).toBe(number);
+      await waitForIdle(tab, 500);
+      expect(held).toHaveLength(number);
+      await held[number - 1]?.continue();
+    }
+    await tab.unrouteAll({behavior: 'ignoreErrors'});
+    await tab.close();
+  });
+
   await test.step('hovering over a link fetches its scripts', async () => {
     const needed = await scriptsOf(browser, '/blog');
     const got = new Set<string>();

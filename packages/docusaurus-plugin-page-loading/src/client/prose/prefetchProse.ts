@@ -11,13 +11,30 @@ const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
  */
 const docs = new Map(docPaths.map((permalink) => [withoutSlash(permalink), permalink]));
 
-function prefetch(path: string): void {
+/** Prefetches the prose of a doc, and resolves when it has arrived or failed. */
+async function prefetchFile(path: string): Promise<void> {
   const link = document.createElement('link');
+  if (!link.relList.supports('prefetch')) {
+    return;
+  }
   link.rel = 'prefetch';
   link.as = 'fetch';
   link.crossOrigin = 'anonymous';
   link.href = proseAddress(path);
-  document.head.append(link);
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    document.head.append(link);
+  });
+}
+
+/** Prefetches a page; does nothing if it was fetched already, or if prefetching is off. */
+async function prefetchPage(path: string, own: typeof window.docusaurus): Promise<void> {
+  const scripts = own.prefetch(path);
+  if (scripts !== false) {
+    const isDoc = docs.has(withoutSlash(path));
+    await Promise.all([scripts, isDoc ? prefetchFile(path) : undefined]);
+  }
 }
 
 async function prepare(path: string, {preload}: typeof window.docusaurus): Promise<void> {
@@ -32,11 +49,14 @@ const isNeighbour = (path: string) =>
   document.querySelector(`.pagination-nav a[href="${CSS.escape(path)}"]`) !== null;
 
 /**
- * Makes Docusaurus prefetch the prose of a doc with the scripts of the doc. For the neighbours of
- * the page, whose links are visible, it also evaluates the scripts and parses the prose.
+ * Makes Docusaurus prefetch the prose of a doc with the scripts of the doc, and one page after
+ * another: together they would take the line from what the reader waits for, such as a search. The
+ * neighbours of the page, whose links are visible, do not wait for their turn. Their scripts are
+ * also evaluated and their prose is parsed.
  */
 export function prefetchProse(): void {
   const own = window.docusaurus;
+  let turn = Promise.resolve();
   window.docusaurus = {
     preload(path) {
       const loading = own.preload(path);
@@ -45,16 +65,16 @@ export function prefetchProse(): void {
       return loading;
     },
     prefetch(path) {
-      // The result is false for a page that was fetched already, and if prefetching is off.
-      const isFetching = own.prefetch(path);
-      if (isFetching !== false && docs.has(withoutSlash(path))) {
-        prefetch(path);
+      if (isNeighbour(path)) {
+        if (!prefersReducedData()) {
+          // A failure is reported when the page is opened.
+          void prepare(path, own).catch(() => undefined);
+        }
+        return prefetchPage(path, own).then(() => []);
       }
-      if (!prefersReducedData() && isNeighbour(path)) {
-        // A failure is reported when the page is opened.
-        void prepare(path, own).catch(() => undefined);
-      }
-      return isFetching;
+      // A failure is reported when the page is opened.
+      turn = turn.then(() => prefetchPage(path, own)).catch(() => undefined);
+      return turn.then(() => []);
     },
   };
 }
