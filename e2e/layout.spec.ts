@@ -1,7 +1,14 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {accessibilityViolations} from './accessibilityViolations';
 import {contrastOf} from './contrast';
-import {waitForHydration, waitForLayout, open, scrollAndClick, waitForIdle} from './open';
+import {
+  open,
+  scrollAndClick,
+  waitForHydration,
+  waitForIdle,
+  waitForLayout,
+  waitForScripts,
+} from './open';
 import {plainSize, test} from './plain';
 import {expectBelowNavbar} from './places';
 import {articlePath} from '../harness/routes';
@@ -390,6 +397,8 @@ test('the table of a post follows its slider, with numbers as in the other table
     page.getByRole('table', {name: `Elements pushed: ${count}`, exact: true});
   const release = await holdRequests(page, '**/assets/js/application.*.js');
   await page.goto('/blog/mdx-blog-post');
+  // These scripts start the application at the first input.
+  await waitForScripts(page);
   await slider.fill('251');
   release();
   await expect(tableOf(251), 'moved before hydration').toBeVisible();
