@@ -4,9 +4,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {gunzipSync, gzipSync} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
 import {chromium, type Page} from 'playwright-core';
 import {chromiumOptions} from '../harness/chromium';
+import {readCompilerFiles} from '../harness/compilerFiles';
 import {saveData} from '../harness/connection';
 import {addressOf, serve} from '../harness/host';
 import {articleIds, articlePath} from '../harness/routes';
@@ -173,25 +174,6 @@ async function searchFiles(open: OpenPage) {
   return {index, worker: workers.map(sizeOf)};
 }
 
-/**
- * Returns the file with the compiler's headers and objects: gzipped as the host stores it, and
- * unpacked as a page with an editor keeps it in memory.
- */
-function compilerFiles() {
-  const folder = 'assets/compiler';
-  const names = fs
-    .readdirSync(path.join(build, folder))
-    .filter((name) => name.startsWith('files.'));
-  const files = names.map((name) => {
-    const file = path.join(folder, name);
-    return {file, content: fs.readFileSync(path.join(build, file))};
-  });
-  return {
-    stored: files.map(({file, content}) => ({file, bytes: content.length})),
-    unpacked: files.map(({file, content}) => ({file, bytes: gunzipSync(content).length})),
-  };
-}
-
 async function measure() {
   const browser = await chromium.launch(chromiumOptions());
   const server = await serve(build, 0);
@@ -202,7 +184,9 @@ async function measure() {
       .map((id) => htmlOf(articlePath(id)))
       .sort((a, b) => b.bytes - a.bytes);
     const search = await searchFiles(open);
-    const compiler = compilerFiles();
+    const headers = readCompilerFiles(build).filter(({file}) =>
+      path.basename(file).startsWith('files.'),
+    );
     return {
       'article: scripts': await loadedBy(open, article, 'script'),
       'article: HTML of the largest': largest ? [largest] : [],
@@ -213,8 +197,11 @@ async function measure() {
       ...(await loadedByPage(open)),
       'search: first index file': search.index,
       'search: worker': search.worker,
-      'compiler: headers and objects': compiler.stored,
-      'compiler: headers and objects, unpacked': compiler.unpacked,
+      'compiler: headers and objects': headers.map(({file, stored}) => ({file, bytes: stored})),
+      'compiler: headers and objects, unpacked': headers.map(({file, unpacked}) => ({
+        file,
+        bytes: unpacked,
+      })),
     };
   } finally {
     await browser.close();

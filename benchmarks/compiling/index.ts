@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import {chromium, type Browser, type BrowserContext} from '@playwright/test';
 import {chromiumOptions} from '../../harness/chromium';
+import {readCompilerFiles} from '../../harness/compilerFiles';
 import {builtSite} from '../builtSite';
 import {Host} from '../host';
 import {quantile} from '../quantile';
@@ -125,11 +125,9 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
 const row = (...cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 
 function printCompilerFiles(site: string): void {
-  const folder = path.join(site, 'assets', 'compiler');
   console.log('\n| file of the compiler | as stored (gzipped) | raw |\n| --- | --: | --: |');
-  for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.bin'))) {
-    const stored = fs.readFileSync(path.join(folder, name));
-    row(name, kilobytes(stored.length), kilobytes(zlib.gunzipSync(stored).length));
+  for (const {file, stored, unpacked} of readCompilerFiles(site)) {
+    row(path.basename(file), kilobytes(stored), kilobytes(unpacked));
   }
 }
 
