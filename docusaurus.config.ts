@@ -87,6 +87,10 @@ const serviceOrigins =
     : [];
 const searchTheme: PluginConfig = searchThemes[searchProvider];
 
+// The search box of our own theme opens before the application has started.
+const searchControls =
+  searchProvider === 'easyops' ? [] : ['docusaurus-theme-local-search/control'];
+
 export default {
   title: 'Contiguous',
   tagline,
@@ -137,6 +141,7 @@ export default {
       'docusaurus-plugin-page-loading',
       {
         islands: ['docusaurus-plugin-cpp-listings/islands'],
+        controls: searchControls,
         fonts: ['700 1em "Source Serif 4"', '1em "JetBrains Mono"'],
       } satisfies PageLoadingOptions,
     ],

@@ -93,6 +93,7 @@ test('a page that is only read requests its style sheet before the paint, then i
     // During this rest more would be requested.
     await waitForIdle(page, 500);
     expect(namesOf(requests)).toEqual([
+      '/assets/js/controls',
       '/assets/js/islands',
       '/assets/js/main',
       '/assets/js/react',

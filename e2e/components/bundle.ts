@@ -123,6 +123,7 @@ export async function bundle(outputDir: string, provider: Provider): Promise<voi
         ...themeAliases(provider),
         ...(resolve.alias as Record<string, string>),
         '@generated': generated,
+        '@local-search/data$': path.join(generated, 'searchData.ts'),
       },
     },
     module: {

@@ -157,6 +157,7 @@ export function clientBundle({
     resolve: {
       alias: {
         '@page-loading/application': require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
+        '@page-loading/controls': path.join(dataDir, 'controls.js'),
         '@page-loading/docs': path.join(dataDir, 'docs.json'),
         '@page-loading/fonts': path.join(dataDir, 'fonts.json'),
         '@page-loading/islands': path.join(dataDir, 'islands.js'),

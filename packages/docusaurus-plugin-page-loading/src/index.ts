@@ -46,17 +46,17 @@ const inlineScript = <Texts extends string[]>(
   innerHTML: `(${call.toString()})(${texts.map((text) => JSON.stringify(text)).join(', ')})`,
 });
 
-/** Returns the source of a module that exports all islands. */
-const islandsModule = (modules: readonly string[]) =>
+/** Returns the source of a module that exports the default exports of others as a list. */
+const listModule = (modules: readonly string[]) =>
   [
-    ...modules.map((module, index) => `import islands${index} from ${JSON.stringify(module)};`),
-    `export default [${modules.map((_, index) => `islands${index}`).join(', ')}];`,
+    ...modules.map((module, index) => `import list${index} from ${JSON.stringify(module)};`),
+    `export default [${modules.map((_, index) => `list${index}`).join(', ')}];`,
   ].join('\n');
 
 /** Keeps pages static documents until their readers use them; the README describes the effects. */
 export default function pageLoadingPlugin(
   {siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext,
-  {islands, fonts}: Options,
+  {islands, controls, fonts}: Options,
 ): Plugin {
   const hasFonts = fonts.length > 0;
   const applicationModules = hasFonts ? ['fontsOfNextPage'] : [];
@@ -82,7 +82,8 @@ export default function pageLoadingPlugin(
     async allContentLoaded({allContent, actions}) {
       docs = docPaths(allContent);
       await actions.createData('docs.json', JSON.stringify(docs));
-      await actions.createData('islands.js', islandsModule(islands));
+      await actions.createData('islands.js', listModule(islands));
+      await actions.createData('controls.js', listModule(controls));
       await actions.createData('fonts.json', JSON.stringify(fonts));
     },
 

@@ -6,19 +6,20 @@ type Compilation = InstanceType<Bundler['Compilation']>;
 type Chunk = InstanceType<Bundler['Chunk']>;
 type ChunkGroup = Compilation['chunkGroups'][number];
 
-/** The chunks that only the application requests: their files by id, and their ids by name. */
+/** The chunks that only one script requests: their files by id, and their ids by name. */
 export interface LaterChunks {
   readonly files: Readonly<Record<string, string>>;
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** The name of the application's chunk, which `client/start` requests. */
-const application = 'application';
-
 /**
- * The placeholder for the {@link LaterChunks} in `client/laterChunks` until the files have names.
+ * The chunks that `client/start` requests and that request further chunks, with the placeholders
+ * that their scripts have for their {@link LaterChunks} until the files have names.
  */
-const placeholder = '__PAGE_LOADING_LATER_CHUNKS__';
+const placeholders = {
+  application: '__PAGE_LOADING_CHUNKS_OF_APPLICATION__',
+  controls: '__PAGE_LOADING_CHUNKS_OF_CONTROLS__',
+};
 
 const pluginName = 'PageLoadingLaterChunks';
 
@@ -36,11 +37,11 @@ export const withoutEntries = (script: string, keys: ReadonlySet<string>): strin
     return kept.length < all.length ? `{${kept.join(',')}}` : map;
   });
 
-/** Returns the chunks of groups and of their descendants, but not the descendants of `end`. */
-function chunksFrom(groups: Iterable<ChunkGroup>, end?: ChunkGroup): Set<Chunk> {
+/** Returns the chunks of groups and of their descendants, but not the descendants of `ends`. */
+function chunksFrom(groups: Iterable<ChunkGroup>, ends: readonly ChunkGroup[] = []): Set<Chunk> {
   const reached = new Set(groups);
   for (const group of reached) {
-    if (group !== end) {
+    if (!ends.includes(group)) {
       for (const below of group.childrenIterable) {
         reached.add(below);
       }
@@ -49,12 +50,11 @@ function chunksFrom(groups: Iterable<ChunkGroup>, end?: ChunkGroup): Set<Chunk> 
   return new Set([...reached].flatMap((group) => group.chunks));
 }
 
-function findLater(compilation: Compilation, group: ChunkGroup): Chunk[] {
-  const first = chunksFrom(compilation.entrypoints.values(), group);
-  return [...chunksFrom(group.childrenIterable)]
+/** Returns the chunks that a group requests, unless they are among the first ones. */
+const findLater = (group: ChunkGroup, first: ReadonlySet<Chunk>): Chunk[] =>
+  [...chunksFrom(group.childrenIterable)]
     .filter((chunk) => !first.has(chunk))
     .sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
-}
 
 const scriptsOf = (chunks: Iterable<Chunk>) =>
   [...chunks].flatMap(({files}) => [...files].filter((file) => file.endsWith('.js')));
@@ -73,9 +73,21 @@ function describe(chunks: readonly Chunk[]): LaterChunks {
   };
 }
 
+/** Returns the scripts of a group that have a placeholder. @throws Error if there are none. */
+function scriptsWith(placeholder: string, group: ChunkGroup, compilation: Compilation): string[] {
+  const files = scriptsOf(group.chunks).filter((file) =>
+    textOf(compilation, file).includes(placeholder),
+  );
+  if (files.length === 0) {
+    throw new Error(`No script of "${group.name}" has ${placeholder}.`);
+  }
+  return files;
+}
+
 /**
- * Moves the runtime's entries for chunks that only the application requests, such as those of all
- * pages, into the application's own script. Every page loads the runtime, so it should be small.
+ * Moves the runtime's entries for chunks that only the application or controls request, such as
+ * those of all pages, into the scripts that request them. Every page loads the runtime, so it
+ * should be small.
  */
 export const laterChunks = {
   apply({hooks, webpack}: Compiler) {
@@ -89,18 +101,24 @@ export const laterChunks = {
         // Before scripts are minified, and before files are named after the hash of their content.
         {name: pluginName, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE},
         () => {
-          const group = compilation.namedChunkGroups.get(application);
-          const files = scriptsOf(group?.chunks ?? []).filter((file) =>
-            textOf(compilation, file).includes(placeholder),
+          const requesting = Object.entries(placeholders).flatMap(([name, placeholder]) => {
+            const group = compilation.namedChunkGroups.get(name);
+            return group ? [{group, placeholder}] : [];
+          });
+          const first = chunksFrom(
+            compilation.entrypoints.values(),
+            requesting.map(({group}) => group),
           );
-          if (!group || files.length === 0) {
-            throw new Error(`No script of "${application}" has ${placeholder}.`);
+          const keys = new Set<string>();
+          for (const {group, placeholder} of requesting) {
+            const later = describe(findLater(group, first));
+            for (const file of scriptsWith(placeholder, group, compilation)) {
+              change(file, (script) => script.replaceAll(placeholder, JSON.stringify(later)));
+            }
+            [...Object.keys(later.files), ...Object.keys(later.ids)].forEach((key) =>
+              keys.add(key),
+            );
           }
-          const later = describe(findLater(compilation, group));
-          for (const file of files) {
-            change(file, (script) => script.replaceAll(placeholder, JSON.stringify(later)));
-          }
-          const keys = new Set([...Object.keys(later.files), ...Object.keys(later.ids)]);
           for (const entry of compilation.entrypoints.values()) {
             const runtime = entry.getRuntimeChunk();
             for (const file of scriptsOf(runtime ? [runtime] : [])) {

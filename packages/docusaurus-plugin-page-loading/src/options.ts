@@ -9,6 +9,12 @@ export interface Options {
    */
   readonly islands: readonly string[];
   /**
+   * Modules that export controls: elements outside of the text of docs that respond before the
+   * application has started. Their default export maps the name of each control to an object with a
+   * function `start`.
+   */
+  readonly controls: readonly string[];
+  /**
    * Fonts that a first page is shown without, in the form of CSS: `700 1em "Source Serif 4"`. They
    * are fetched after that page has loaded, and the next page is shown with them.
    */
@@ -20,6 +26,7 @@ export type PluginOptions = Partial<Options>;
 
 const optionSchemas = {
   islands: Joi.array().items(Joi.string()).default([]),
+  controls: Joi.array().items(Joi.string()).default([]),
   fonts: Joi.array().items(Joi.string()).default([]),
 };
 

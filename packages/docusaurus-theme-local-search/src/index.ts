@@ -18,7 +18,7 @@ import {listPages, type SourcePage} from './server/listPages';
 import {assertNoSecret} from './server/assertNoSecret';
 import {serviceVersion} from './serviceVersion';
 import {getSwizzleConfig} from './swizzle';
-import {categories, indexFolder, indexMetaName, pluginName, type GlobalData} from './shared';
+import {categories, indexFolder, indexMetaName, pluginName, type SearchData} from './shared';
 
 export {getSwizzleConfig, validateOptions};
 export type {PluginOptions} from './options';
@@ -27,6 +27,9 @@ export type {PluginOptions} from './options';
  * A placeholder in each page's head for the names of the indexes, which are made from the pages.
  */
 const placeholder = 'local-search-index';
+
+/** The file with the {@link SearchData}, below the folder of the plugin's generated files. */
+const dataFile = 'data.json';
 
 const openSearchFile = 'opensearch.xml';
 const privacyPage = 'search-privacy';
@@ -90,7 +93,7 @@ export default function localSearchPlugin(context: LoadContext, options: Options
 
     getClientModules: () => [path.join(__dirname, 'client/highlightOnPage')],
 
-    allContentLoaded({allContent, actions}) {
+    async allContentLoaded({allContent, actions}) {
       const routes = options.routes.map((route) => normalizeUrl([baseUrl, route]));
       sources = listPages(allContent, {...options, routes}, toAddress);
       const indexes = isDevelopment
@@ -103,7 +106,8 @@ export default function localSearchPlugin(context: LoadContext, options: Options
           )
         : undefined;
       const isVersioned = indexedVersionsOf(sources).length > 1;
-      actions.setGlobalData({
+      const data: SearchData = {
+        locale: i18n.currentLocale,
         categories: categories.filter((of) => sources.some(({category}) => category === of)),
         latestVersion: latestVersionOf(sources),
         searchPagePath,
@@ -116,7 +120,8 @@ export default function localSearchPlugin(context: LoadContext, options: Options
           versions: isVersioned ? serviceVersionsOf(sources) : undefined,
           analytics: hosted.analytics ? {endpoint: hosted.analytics, privacyPath} : undefined,
         },
-      } satisfies GlobalData);
+      };
+      await actions.createData(dataFile, JSON.stringify(data));
       actions.addRoute({path: searchPagePath, component: '@theme/SearchPage', exact: true});
       if (hosted?.analytics) {
         actions.addRoute({path: privacyPath, component: '@theme/SearchPrivacy', exact: true});
@@ -147,6 +152,7 @@ export default function localSearchPlugin(context: LoadContext, options: Options
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
       ...bundlerConfiguration(
         path.join(__dirname, 'client'),
+        path.join(generatedFilesDir, pluginName, 'default', dataFile),
         provider,
         language,
         currentBundler.name,

@@ -3,6 +3,12 @@ declare module '@local-search/stemmer' {
   export function stemmer(word: string): string;
 }
 
+/** What the browser code must know about the site; the plugin writes this file. */
+declare module '@local-search/data' {
+  const data: import('./shared').SearchData;
+  export default data;
+}
+
 /** The stop words of the site's language. */
 declare module '@local-search/stopwords' {
   export const stopwords: readonly string[];

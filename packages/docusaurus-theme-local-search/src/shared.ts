@@ -251,8 +251,10 @@ export interface HostedData {
     | undefined;
 }
 
-/** The plugin's global data, which the theme reads. */
-export interface GlobalData {
+/** What the plugin tells the theme about the site. */
+export interface SearchData {
+  /** The locale of the site's texts. */
+  readonly locale: string;
   /** Categories for which the site has pages. */
   readonly categories: readonly Category[];
   /** The docs version that is searched outside of the docs. */

@@ -10,7 +10,11 @@ afterEach(() => {
 it('reads the theme configuration after the themes have filled in defaults, such as the items of a navbar', () => {
   const siteConfig: {themeConfig: object} = {themeConfig: {navbar: {}}};
   const context = {siteConfig, baseUrl: '/', i18n: {}, generatedFilesDir: '/site/.docusaurus'};
-  const plugin = pageLoadingPlugin(context as unknown as LoadContext, {islands: [], fonts: []});
+  const plugin = pageLoadingPlugin(context as unknown as LoadContext, {
+    islands: [],
+    controls: [],
+    fonts: [],
+  });
   siteConfig.themeConfig = {navbar: {items: [{type: 'localeDropdown'}]}};
   const bundle = plugin.configureWebpack?.(
     {},
@@ -38,7 +42,11 @@ describe('the speculation rules say whether the browser may prefetch a link', ()
   ])('%s: %s', (expected, link) => {
     vi.stubEnv('NODE_ENV', 'production');
     const context = {siteConfig: {}, baseUrl: '/', i18n: {}, generatedFilesDir: ''};
-    const plugin = pageLoadingPlugin(context as unknown as LoadContext, {islands: [], fonts: []});
+    const plugin = pageLoadingPlugin(context as unknown as LoadContext, {
+      islands: [],
+      controls: [],
+      fonts: [],
+    });
     const {headTags} = plugin.injectHtmlTags?.({content: undefined}) ?? {};
     const [rules = ''] = [headTags ?? []]
       .flat()

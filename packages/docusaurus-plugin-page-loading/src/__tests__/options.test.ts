@@ -27,7 +27,7 @@ it('the error names the option "fonts" if it is not a list', () => {
 it('the error for an unknown option names the plugin and the known options', () => {
   const options: object = {colour: 'red'};
   expect(() => check(options)).toThrow(
-    /^docusaurus-plugin-page-loading: "colour" is not allowed; the options are islands, fonts$/,
+    /^docusaurus-plugin-page-loading: "colour" is not allowed; the options are islands, controls, fonts$/,
   );
 });
 

@@ -7,6 +7,12 @@ declare module '@page-loading/islands' {
   export default registered;
 }
 
+/** The controls of the modules that the plugin's options name. */
+declare module '@page-loading/controls' {
+  const registered: readonly import('./controls/registry').Controls[];
+  export default registered;
+}
+
 /** The permalinks of all docs. */
 declare module '@page-loading/docs' {
   const docs: readonly string[];

@@ -2,7 +2,9 @@
  * An event that came before the application could respond: a click, or a letter typed after a
  * click.
  */
-type QueuedEvent = {readonly clicked: Element} | {readonly typed: string};
+export type QueuedEvent =
+  | {readonly clicked: Element; readonly typed?: never}
+  | {readonly typed: string; readonly clicked?: never};
 
 /** The events that a page queues until the application has started. */
 export interface EventQueue {

@@ -6,7 +6,7 @@ import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/typ
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import localSearchPlugin from '..';
 import {validateOptions, type Options, type PluginOptions} from '../options';
-import {pluginName, type GlobalData} from '../shared';
+import {pluginName, type SearchData} from '../shared';
 
 const service = {endpoint: 'https://search.example.org', collection: 'site', readKey: 'read-1'};
 const collector = 'https://collect.example.org/events';
@@ -32,18 +32,18 @@ function pluginWith(options: PluginOptions): Plugin {
 /**
  * Loads the content of a site without pages and returns the data and routes that the plugin adds.
  */
-function load(plugin: Plugin): {data: GlobalData; routes: string[]} {
+async function load(plugin: Plugin): Promise<{data: SearchData; routes: string[]}> {
   let data: unknown;
   const routes: string[] = [];
   const actions = {
-    setGlobalData: (value: unknown) => (data = value),
+    createData: (_: string, content: string) => Promise.resolve((data = JSON.parse(content))),
     addRoute: ({path: address}: {path: string}) => routes.push(address),
   };
-  void plugin.allContentLoaded?.({
+  await plugin.allContentLoaded?.({
     allContent: {[pluginName]: {}},
     actions,
   } as unknown as Parameters<NonNullable<Plugin['allContentLoaded']>>[0]);
-  return {data: data as GlobalData, routes};
+  return {data: data as SearchData, routes};
 }
 
 const build = (plugin: Plugin) =>
@@ -61,7 +61,7 @@ afterEach(() => {
 describe('a site without a service', () => {
   it('has no data, components or texts of a service', async () => {
     const plugin = pluginWith({});
-    const {data, routes} = load(plugin);
+    const {data, routes} = await load(plugin);
     expect(JSON.stringify(data)).not.toContain('hosted');
     expect(routes).toEqual(['/arrays/search']);
     expect(plugin.getThemePath?.()).toMatch(/[\\/]theme$/);
@@ -77,7 +77,7 @@ describe('a site with a service', () => {
   it('passes its pages the address of the service and the read key', async () => {
     vi.stubEnv('SEARCH_WRITE_KEY', 'write-1');
     const plugin = pluginWith({hosted: service});
-    const {data, routes} = load(plugin);
+    const {data, routes} = await load(plugin);
     expect(data.hosted).toEqual({...service, index: 'site', ask: true, isVersioned: false});
     expect(JSON.stringify(data)).not.toContain('write-1');
     expect(routes).toEqual(['/arrays/search']);
@@ -87,8 +87,8 @@ describe('a site with a service', () => {
     ]);
   });
 
-  it('has a page that explains what is recorded if searches are recorded', () => {
-    const {data, routes} = load(pluginWith({hosted: {...service, analytics: collector}}));
+  it('has a page that explains what is recorded if searches are recorded', async () => {
+    const {data, routes} = await load(pluginWith({hosted: {...service, analytics: collector}}));
     const privacyPath = '/arrays/search-privacy';
     expect(data.hosted?.analytics).toEqual({endpoint: collector, privacyPath});
     expect(routes).toContain(privacyPath);

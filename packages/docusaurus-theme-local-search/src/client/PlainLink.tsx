@@ -1,4 +1,5 @@
-import {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import {type ComponentProps, type ReactNode} from 'react';
+import {isForThisTab} from './isForThisTab';
 
 export interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onAuxClick'> {
   readonly href: string;
@@ -9,9 +10,6 @@ export interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'o
 }
 
 const middleButton = 1;
-
-const isForThisTab = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * A link that leaves new tabs, new windows and downloads to the browser. It prefetches nothing:

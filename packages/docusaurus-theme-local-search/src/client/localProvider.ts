@@ -1,4 +1,4 @@
-import type {GlobalData} from '../shared';
+import type {SearchData} from '../shared';
 import {findIndex} from './findIndex';
 import {createSearchSession, type SearchSession} from './searchSession';
 
@@ -8,7 +8,7 @@ const sessions = new Map<string, SearchSession>();
 /** Returns the session that answers from the index of a docs version. */
 export function sessionOf(
   version: string,
-  {indexFolder, limits, indexes}: GlobalData,
+  {indexFolder, limits, indexes}: SearchData,
 ): SearchSession {
   const index = indexes?.[version] ?? Object.values(indexes ?? {})[0];
   const key = JSON.stringify([version, indexFolder, index]);

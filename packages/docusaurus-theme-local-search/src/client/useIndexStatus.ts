@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import type {Status} from './searchSession';
-import {useSearchSession} from './useSearchSession';
+import {useSearchSession} from './searchHost';
 
 const idle: Status = {phase: 'idle'};
 const getIdle = () => idle;

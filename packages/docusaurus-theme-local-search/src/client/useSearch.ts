@@ -4,7 +4,7 @@ import type {Answer} from './answers';
 import type {Request} from './pendingRequest';
 import {extendAnswer} from './extendAnswer';
 import type {Status} from './searchSession';
-import {useSearchSession} from './useSearchSession';
+import {useSearchSession} from './searchHost';
 import {useIndexStatus} from './useIndexStatus';
 
 /** The state of a search box. */

@@ -46,11 +46,13 @@ const layer = 'local-search';
  * A site's own use of Orama is not affected.
  *
  * @param clientDir folder of the search's code for browsers.
+ * @param dataFile the file with what that code must know about the site.
  * @param language Orama's name for the site's language, if it supports the language.
  * @param bundler webpack needs an option to enable layers; Rspack warns about that option.
  */
 export function bundlerConfiguration(
   clientDir: string,
+  dataFile: string,
   provider: Provider,
   language: Language | undefined,
   bundler: ConfigureWebpackUtils['currentBundler']['name'],
@@ -60,6 +62,7 @@ export function bundlerConfiguration(
     ...(bundler === 'webpack' && {experiments: {layers: true}}),
     resolve: {
       alias: {
+        '@local-search/data$': dataFile,
         '@local-search/provider$': path.join(clientDir, providerModules[provider]),
         '@local-search/stemmer$': languageModule('stemmers', language) ?? file('noStemmer'),
         '@local-search/stopwords$': languageModule('stopwords', language) ?? file('noStopwords'),

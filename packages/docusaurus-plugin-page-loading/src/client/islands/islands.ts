@@ -1,7 +1,6 @@
 import type {ComponentType} from 'react';
 import registered from '@page-loading/islands';
 import {proseAttribute} from '../../prose/proseFile';
-import {showNotice} from '../firstLoadFailure';
 import {unfolded} from '../prose/unfold';
 import {prefersReducedData} from '../prefersReducedData';
 import {whenIdle} from '../whenIdle';
@@ -19,7 +18,8 @@ const margin = '400px';
 /** Unmounts an island. */
 type Unmount = () => void;
 
-const started = new WeakMap<Element, Promise<Unmount>>();
+/** The islands that have started or are starting. */
+export const started = new WeakMap<Element, Promise<Unmount>>();
 
 function loaderOf(name: string): IslandLoader {
   const loader = registered.find((islands) => name in islands)?.[name];
@@ -63,16 +63,15 @@ export async function startIsland(element: HTMLElement): Promise<void> {
   await ending;
 }
 
-const islandsIn = (part: Element) => [...part.querySelectorAll<HTMLElement>(islandSelector)];
+/** Returns the islands in an element. */
+export const islandsIn = (part: Element) => [...part.querySelectorAll<HTMLElement>(islandSelector)];
 
 /**
  * Starts an island before it is used. A failure is ignored here: it is retried, and reported, on
  * use.
  */
-const startEarly = (island: HTMLElement): void => void startIsland(island).catch(() => undefined);
-
-/** Starts all islands in an element. Each island checks whether the address refers to it. */
-export const startAllIslands = (root: HTMLElement): void => islandsIn(root).forEach(startEarly);
+export const startEarly = (island: HTMLElement): void =>
+  void startIsland(island).catch(() => undefined);
 
 /** Calls a function with each observed island when it comes near the viewport. */
 function onNearView(act: (island: HTMLElement) => void): IntersectionObserver {
@@ -96,12 +95,12 @@ async function fetchAhead(island: HTMLElement): Promise<void> {
 }
 
 /**
- * Fetches the code that islands need to start, and the data of islands near the viewport, unless
- * the reader saves data. A failure is retried, and reported, when an island is used.
+ * Fetches the code that islands need to start, and the data of islands near the viewport. A failure
+ * is retried, and reported, when an island is used.
  */
 export async function prefetchIslands(root: HTMLElement): Promise<void> {
   const islands = islandsIn(root);
-  if (islands.length === 0 || prefersReducedData()) {
+  if (islands.length === 0) {
     return;
   }
   await importMountInParts();
@@ -122,19 +121,6 @@ export function islandOf(node: EventTarget | null): HTMLElement | undefined {
 export const isInStartedIsland = (node: Element): boolean =>
   islandOf(node)?.dataset.isStarted !== undefined;
 
-/** Starts the island that was clicked before it could respond, and then repeats the click. */
-function startClicked(event: Event): void {
-  const {target} = event;
-  const island = islandOf(target);
-  if (island && target instanceof Element && !isInStartedIsland(target)) {
-    event.preventDefault();
-    event.stopPropagation();
-    // The copy keeps the modifier keys of the click.
-    const again = new MouseEvent('click', event);
-    void startIsland(island).then(() => target.dispatchEvent(again), showNotice);
-  }
-}
-
 /**
  * Starts the islands in an element when they come near the viewport, unless the reader saves data.
  *
@@ -153,26 +139,5 @@ export function startIslandsInView(root: HTMLElement): () => void {
   return () => {
     observer.disconnect();
     root.removeEventListener(unfolded, findUnfolded);
-  };
-}
-
-/**
- * Starts the islands in an element when they come near the viewport or are used.
- *
- * @returns a function that unmounts the started islands.
- */
-export function startIslands(root: HTMLElement): () => void {
-  const end = startIslandsInView(root);
-  root.addEventListener('click', startClicked, true);
-  return () => {
-    end();
-    root.removeEventListener('click', startClicked, true);
-    islandsIn(root).forEach((island) => {
-      started.get(island)?.then(
-        (endIsland) => endIsland(),
-        // An island that failed to start needs no unmounting.
-        () => undefined,
-      );
-    });
   };
 }

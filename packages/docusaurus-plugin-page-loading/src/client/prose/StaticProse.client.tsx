@@ -1,6 +1,6 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {startAllIslands, startIslands} from '../islands/islands';
+import {startAllIslands, startIslands} from '../islands/startIslands';
 import {layOutAll, deferLayout, layOutNew, layOutTo, targetOf} from '../layout';
 import {followLinks, removeHighlight} from './followLinks';
 import {useSiteHistory} from './useSiteHistory';

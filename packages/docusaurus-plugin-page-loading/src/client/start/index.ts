@@ -38,15 +38,13 @@ async function start(): Promise<void> {
   isStarting = true;
   storeFirstProse();
   root.dataset.starting = '';
-  // The application follows links from now on and prefetches pages itself.
-  document.querySelector('script[type=speculationrules]')?.remove();
-  const {prefetchProse, replayEvents} = await import(
+  const {prefetchProse, replayAllEvents} = await import(
     /* webpackChunkName: "application" */ '../application'
   );
   prefetchProse();
   await whenHydrated();
   delete root.dataset.starting;
-  await replayEvents();
+  await replayAllEvents();
   await menu?.handOver();
 }
 
@@ -69,6 +67,20 @@ function startIslandFirst(island: HTMLElement, isPressed = false): Promise<void>
   );
 }
 
+const importControls = () =>
+  import(/* webpackChunkName: "controls" */ '../controls/takeControlEvents');
+
+/**
+ * Lets a control respond before the application. The application starts when the reader turns to
+ * something else.
+ */
+async function startControlFirst(control: HTMLElement): Promise<void> {
+  root.dataset.starting = '';
+  const {takeControlEvents} = await importControls();
+  await takeControlEvents(control, works);
+  takeQueuedEvents();
+}
+
 /** Opens the menu before the application can, unless the page is hydrated first. */
 async function openMenuFirst(toggle: HTMLElement): Promise<void> {
   const fetched = await importMenu().catch(() => undefined);
@@ -84,7 +96,7 @@ async function openMenuFirst(toggle: HTMLElement): Promise<void> {
 
 /** Whether a control already responds. Scripts of single controls come with this one. */
 const works = (control: Element) =>
-  control.matches('[data-needs-no-application]') || isInStartedIsland(control);
+  control.closest('[data-needs-no-application]') !== null || isInStartedIsland(control);
 
 /** Handles a click that does not need the application; returns whether it did. */
 function handleWithoutApplication(clicked: Element): boolean {
@@ -106,20 +118,30 @@ async function prepare(): Promise<void> {
   await whenLoaded();
   await whenIdle();
   storeFirstProse();
-  if (showsMenuToggle() && !prefersReducedData()) {
-    await importMenu().catch(() => undefined);
+  if (prefersReducedData()) {
+    return;
   }
-  await prefetchIslands(root).catch(() => undefined);
-  if (!prefersReducedData()) {
-    await fetchFonts().catch(() => undefined);
+  const prefetches = [
+    ...(document.querySelector('[data-control]') ? [importControls] : []),
+    ...(showsMenuToggle() ? [importMenu] : []),
+    () => prefetchIslands(root),
+    fetchFonts,
+  ];
+  for (const prefetch of prefetches) {
+    await prefetch().catch(() => undefined);
   }
 }
 
 function takeQueuedEvents(): void {
   const {events} = eventQueue;
+  const first = events[0]?.clicked;
+  if (first?.matches('[data-control]')) {
+    startControlFirst(first as HTMLElement).catch(start);
+    return;
+  }
   const waiting = events
     .splice(0, Infinity)
-    .filter((event) => !('clicked' in event && handleWithoutApplication(event.clicked)));
+    .filter(({clicked}) => !clicked || !handleWithoutApplication(clicked));
   events.push(...waiting);
   if (waiting.length > 0) {
     void start();

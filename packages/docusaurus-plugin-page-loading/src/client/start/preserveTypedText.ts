@@ -2,8 +2,11 @@ import {nextFrame} from '../nextFrame';
 import {typeText, type Field} from './typeText';
 import {whenHydrated} from './whenHydrated';
 
-/** Selects the text fields that the application hydrates. Fields in islands are excluded. */
-const fields = ':is(textarea, input:not([type]), [type=text], [type=search]):not([data-island] *)';
+/**
+ * Selects the text fields that the application hydrates, but not those of islands and controls.
+ */
+const fields =
+  ':is(textarea, input:not([type]), [type=text], [type=search]):not([data-island] *, [data-control] *)';
 
 /** Frames after the start in which a component may still reset its field to the initial text. */
 const maxFrames = 30;

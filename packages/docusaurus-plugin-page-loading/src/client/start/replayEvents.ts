@@ -1,3 +1,4 @@
+import type {QueuedEvent} from '../../inline/queueEvents';
 import {nextFrame} from '../nextFrame';
 import {click, eventQueue} from './eventQueue';
 import {typeText, type Field} from './typeText';
@@ -39,22 +40,34 @@ function queueLetter(event: KeyboardEvent): void {
   }
 }
 
-/** Replays, in order, the clicks and letters that came before the application could respond. */
-export async function replayEvents(): Promise<void> {
+/**
+ * Replays, in order, the clicks and letters that came before a control could respond.
+ *
+ * @param responds whether a control responds now. The first one that does not, and everything
+ * after it, stays in the queue.
+ */
+export async function replayEvents(responds: (control: Element) => boolean): Promise<void> {
   const {events} = eventQueue;
-  eventQueue.release();
   addEventListener('keydown', queueLetter, true);
   let field: Field | undefined;
-  for (let event = events.shift(); event; event = events.shift()) {
-    if ('clicked' in event) {
-      const {clicked} = event;
+  const canReplay = ({clicked}: QueuedEvent) => !clicked || responds(clicked);
+  for (let event = events[0]; event && canReplay(event); event = events[0]) {
+    events.shift();
+    const {clicked, typed} = event;
+    if (clicked) {
       click(clicked);
       field = events[0] || opensField(clicked) ? await focusedField() : undefined;
     } else if (field) {
-      typeText(field, event.typed, field.selectionStart, field.selectionEnd);
-    } else if (press(event.typed)) {
+      typeText(field, typed, field.selectionStart, field.selectionEnd);
+    } else if (press(typed)) {
       field = await focusedField();
     }
   }
   removeEventListener('keydown', queueLetter, true);
+}
+
+/** Replays all events, and queues no more, because the application responds to everything. */
+export function replayAllEvents(): Promise<void> {
+  eventQueue.release();
+  return replayEvents(() => true);
 }

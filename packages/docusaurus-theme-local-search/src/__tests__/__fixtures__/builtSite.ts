@@ -12,13 +12,13 @@ import type {
 import {onTestFinished} from 'vitest';
 import localSearchPlugin from '../..';
 import {validateOptions, type Options, type PluginOptions} from '../../options';
-import type {GlobalData} from '../../shared';
+import type {SearchData} from '../../shared';
 
 /** A site that is built for a test, in a temporary folder that is removed after the test. */
 interface BuiltSite {
   readonly outDir: string;
   /** The search data that its pages receive. */
-  readonly data: GlobalData;
+  readonly data: SearchData;
 }
 
 /**
@@ -51,7 +51,10 @@ export async function buildSite(
   >['validate'];
   const plugin = localSearchPlugin(context, validateOptions({validate, options}));
   let data: unknown;
-  const actions = {setGlobalData: (value: unknown) => (data = value), addRoute: () => undefined};
+  const actions = {
+    createData: (_: string, content: string) => Promise.resolve((data = JSON.parse(content))),
+    addRoute: () => undefined,
+  };
   type Load = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
   await plugin.allContentLoaded?.({
     allContent: allContent as AllContent,
@@ -60,5 +63,5 @@ export async function buildSite(
   if (process.env.NODE_ENV !== 'development') {
     await plugin.postBuild?.({outDir} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
   }
-  return {outDir, data: data as GlobalData};
+  return {outDir, data: data as SearchData};
 }

@@ -1,4 +1,4 @@
-import type {GlobalData, HostedData} from '../../shared';
+import type {SearchData, HostedData} from '../../shared';
 import type {Answer} from '../answers';
 import type {Request} from '../pendingRequest';
 import {sessionOf as localSessionOf} from '../localProvider';
@@ -9,7 +9,7 @@ import {createHostedSession, type HostedSession} from './hostedSession';
 /**
  * Returns the public data of the search service. @throws Error if the site has no search service.
  */
-export function serviceOf({hosted}: GlobalData): HostedData {
+export function serviceOf({hosted}: SearchData): HostedData {
   if (!hosted) {
     throw new Error('The site has no search service');
   }
@@ -43,7 +43,7 @@ function createRecorder(service: HostedData) {
   };
 }
 
-function createSession(local: SearchSession, version: string, data: GlobalData): HostedSession {
+function createSession(local: SearchSession, version: string, data: SearchData): HostedSession {
   const service = serviceOf(data);
   const {sectionsPerPage} = data.limits;
   const load = () => import('./askService');
@@ -67,7 +67,7 @@ function createSession(local: SearchSession, version: string, data: GlobalData):
 const sessions = new Map<SearchSession, HostedSession>();
 
 /** Returns the session that asks the service, for a docs version. */
-export function sessionOf(version: string, data: GlobalData): HostedSession {
+export function sessionOf(version: string, data: SearchData): HostedSession {
   const local = localSessionOf(version, data);
   let session = sessions.get(local);
   if (!session) {

@@ -1,12 +1,12 @@
 import {useSyncExternalStore} from 'react';
 import type {HostedData} from '../../shared';
-import {useGlobalSearchData} from '../useGlobalSearchData';
-import {useSearchSession} from '../useSearchSession';
+import {searchData} from '../searchData';
+import {useSearchSession} from '../searchHost';
 import {serviceOf} from './hostedProvider';
 import type {HostedSession} from './hostedSession';
 
 /** Returns the public data of the search service. */
-export const useService = (): HostedData => serviceOf(useGlobalSearchData());
+export const siteService = (): HostedData => serviceOf(searchData);
 
 const never = () => false;
 

@@ -4,11 +4,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {useService} from '../../client/hosted/useHosted';
+import {siteService} from '../../client/hosted/useHosted';
 
 /** Explains which search data is recorded, for whom, and how a reader can refuse. */
 export default function SearchPrivacy(): ReactNode {
-  const {endpoint, analytics} = useService();
+  const {endpoint, analytics} = siteService();
   const title = translate({
     id: 'localSearch.hosted.privacy.title',
     message: 'What is recorded of searches',

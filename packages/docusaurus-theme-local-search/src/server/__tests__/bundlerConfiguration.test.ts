@@ -43,7 +43,7 @@ const clientDir = path.resolve(__dirname, '../../client');
 
 /** Loads the stemmer that a site in this language sends to its readers. */
 async function loadStemmer(language: Language | undefined): Promise<(word: string) => string> {
-  const {resolve} = bundlerConfiguration(clientDir, 'local', language, 'rspack');
+  const {resolve} = bundlerConfiguration(clientDir, 'data.json', 'local', language, 'rspack');
   const aliases = resolve?.alias as Record<string, string>;
   const {stemmer} = (await import(aliases['@local-search/stemmer$'] ?? '')) as {
     stemmer: (word: string) => string;
@@ -76,7 +76,7 @@ describe('the provider of a site', () => {
     ['local', 'localProvider'],
     ['hosted', 'hosted/hostedProvider'],
   ] as const)('is resolved to the %s module', (provider, file) => {
-    const {resolve} = bundlerConfiguration(clientDir, provider, 'english', 'rspack');
+    const {resolve} = bundlerConfiguration(clientDir, 'data.json', provider, 'english', 'rspack');
     const alias = resolve?.alias as Record<string, string>;
     expect(alias['@local-search/provider$']).toBe(path.join(clientDir, file));
     expect(fs.existsSync(path.join(clientDir, `${file}.ts`))).toBe(true);

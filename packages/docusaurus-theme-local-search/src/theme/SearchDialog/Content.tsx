@@ -7,9 +7,9 @@ import PlainLink from '../../client/PlainLink';
 import {addRecentSearch} from '../../client/recentSearches';
 import {groupPages, listRows} from '../../client/resultRows';
 import {writeSearchParameters} from '../../client/searchAddress';
-import {useGlobalSearchData} from '../../client/useGlobalSearchData';
+import {searchData} from '../../client/searchData';
+import {useNavigate} from '../../client/searchHost';
 import {useSearch} from '../../client/useSearch';
-import {useSiteHistory} from '../../client/useSiteHistory';
 import Announcer from '../SearchResults/Announcer';
 import Filters from '../SearchResults/Filters';
 import Outcome from '../SearchResults/Outcome';
@@ -29,8 +29,8 @@ function fill(field: HTMLInputElement | null, text: string): void {
 
 /** The content of the search box below its field: a listbox of results. */
 export default function SearchDialogContent({input, listboxId, onClose}: Props): ReactNode {
-  const {searchPagePath, limits} = useGlobalSearchData();
-  const history = useSiteHistory();
+  const {searchPagePath, limits} = searchData;
+  const navigate = useNavigate();
   const typed = () => input.current?.value ?? '';
   const [query, setQuery] = useState(typed);
   const [category, setCategory] = useState<Category>();
@@ -60,9 +60,8 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
     }
   });
   const goToSearchPage = () => {
-    const address = allResultsOf(typed());
+    navigate(allResultsOf(typed()));
     onOpen(false);
-    history.push(address);
   };
 
   const openActive = (inNewTab: boolean) => {

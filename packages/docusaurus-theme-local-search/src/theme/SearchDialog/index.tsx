@@ -1,14 +1,11 @@
-import {type ReactNode, useEffect, useId, useLayoutEffect, useRef} from 'react';
-import {createPortal} from 'react-dom';
+import {type ReactNode, useEffect, useId, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEvent} from '@docusaurus/theme-common';
 import type {Props} from '@theme/SearchDialog';
 import {writeSearchParameters} from '../../client/searchAddress';
-import {searchBox} from '../../client/searchBox';
-import {useGlobalSearchData} from '../../client/useGlobalSearchData';
-import {useSiteHistory} from '../../client/useSiteHistory';
+import {searchData} from '../../client/searchData';
+import {useNavigate, useSearchSession} from '../../client/searchHost';
 import {useIndexStatus} from '../../client/useIndexStatus';
-import {useSearchSession} from '../../client/useSearchSession';
 import Field from '../SearchResults/Field';
 import OfflineHint from '../SearchResults/OfflineHint';
 import Progress from '../SearchResults/Progress';
@@ -20,23 +17,14 @@ import styles from './styles.module.css';
  * page, so that no key press is lost while the other code loads.
  */
 export default function SearchDialog({Content, isContentMissing, onClose}: Props): ReactNode {
-  const {searchPagePath} = useGlobalSearchData();
-  const history = useSiteHistory();
+  const {searchPagePath} = searchData;
+  const navigate = useNavigate();
   const session = useSearchSession();
   const status = useIndexStatus();
   const overlay = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listboxId = useId();
   useModal(overlay, input, onClose);
-  useLayoutEffect(() => {
-    const field = input.current;
-    if (field) {
-      field.value = searchBox.text;
-    }
-    return () => {
-      searchBox.text = field?.value ?? '';
-    };
-  }, []);
 
   const typed = () => input.current?.value.trim() ?? '';
   const findAllResults = useEvent(() => searchPagePath + writeSearchParameters({query: typed()}));
@@ -49,7 +37,7 @@ export default function SearchDialog({Content, isContentMissing, onClose}: Props
     }
   }, [isContentMissing, isOffline, findAllResults]);
 
-  return createPortal(
+  return (
     <div ref={overlay} popover="auto" className={styles.overlay}>
       <div
         className={styles.dialog}
@@ -66,9 +54,8 @@ export default function SearchDialog({Content, isContentMissing, onClose}: Props
           onSubmit={(event) => {
             event.preventDefault();
             if (typed() !== '' && !isOffline) {
-              const address = findAllResults();
+              navigate(findAllResults());
               onClose();
-              history.push(address);
             }
           }}
         >
@@ -107,7 +94,6 @@ export default function SearchDialog({Content, isContentMissing, onClose}: Props
         )}
         {Content && <Content input={input} listboxId={listboxId} onClose={onClose} />}
       </div>
-    </div>,
-    document.body,
+    </div>
   );
 }

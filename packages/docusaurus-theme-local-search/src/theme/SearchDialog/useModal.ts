@@ -1,7 +1,6 @@
 import {type RefObject, useLayoutEffect} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {isComposing} from '../../client/isComposing';
-import {useSiteHistory} from '../../client/useSiteHistory';
 
 const inTabOrder = 'a[href], button, input';
 
@@ -20,7 +19,8 @@ function wrapFocus(event: KeyboardEvent, box: HTMLElement): void {
 /**
  * Shows an overlay above the page, focuses one of its fields and stops the page from scrolling.
  * Escape, or a click outside the overlay's content, closes it. When the overlay is removed, the
- * focus returns to where it was. If the reader navigates instead, the opened page sets the focus.
+ * focus returns to where it was, unless the reader has navigated before: then the opened page sets
+ * the focus.
  *
  * It is a popover, because a modal dialog would make the page behind it inert. The browser then
  * recomputes the style of every element, which takes a quarter of a second on a phone. Browsers
@@ -32,14 +32,13 @@ export function useModal(
   onClose: () => void,
 ): void {
   const close = useEvent(onClose);
-  const history = useSiteHistory();
   useLayoutEffect(() => {
     const element = overlay.current;
     if (!element) {
       return undefined;
     }
     const before = document.activeElement;
-    const {location} = history;
+    const {href} = window.location;
     const root = document.documentElement;
     const {overflow, scrollbarGutter} = root.style;
     if (window.innerWidth > root.clientWidth) {
@@ -101,9 +100,9 @@ export function useModal(
       listening.abort();
       root.style.overflow = overflow;
       root.style.scrollbarGutter = scrollbarGutter;
-      if (before instanceof HTMLElement && history.location === location) {
+      if (before instanceof HTMLElement && window.location.href === href) {
         before.focus({preventScroll: true});
       }
     };
-  }, [overlay, field, close, history]);
+  }, [overlay, field, close]);
 }

@@ -6,9 +6,10 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {addRecentSearch} from '../../client/recentSearches';
 import {countPages} from '../../client/resultRows';
+import {SearchHostContext, useSearchSession} from '../../client/searchHost';
 import {shortQuery} from '../../client/shortQuery';
+import {useApplicationHost} from '../../client/useApplicationHost';
 import {useSearch} from '../../client/useSearch';
-import {useSearchSession} from '../../client/useSearchSession';
 import Announcer from '../SearchResults/Announcer';
 import Field from '../SearchResults/Field';
 import Filters from '../SearchResults/Filters';
@@ -37,8 +38,7 @@ function titleFor(query: string): string {
       );
 }
 
-/** All results of a query, on a page with its own address. */
-export default function SearchPage(): ReactNode {
+function AllResults(): ReactNode {
   const session = useSearchSession();
   const {query, category, pages = pageStep, type, submit, filter, showPages} = usePageAddress();
   const {status, answer, retry} = useSearch({query, category, pages});
@@ -148,5 +148,14 @@ export default function SearchPage(): ReactNode {
         </div>
       </main>
     </Layout>
+  );
+}
+
+/** All results of a query, on a page with its own address. */
+export default function SearchPage(): ReactNode {
+  return (
+    <SearchHostContext.Provider value={useApplicationHost()}>
+      <AllResults />
+    </SearchHostContext.Provider>
   );
 }

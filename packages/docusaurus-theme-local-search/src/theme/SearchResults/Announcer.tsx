@@ -1,11 +1,12 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Category} from '../../shared';
 import type {Answer} from '../../client/answers';
 import type {Status} from '../../client/searchSession';
 import {countPages} from '../../client/resultRows';
+import {searchData} from '../../client/searchData';
+import {selectPlural} from '../../client/selectPlural';
 import {shortQuery} from '../../client/shortQuery';
 import {unknownWordsNotice, noWordsNotice} from './queryNotices';
 
@@ -20,8 +21,7 @@ export interface Props {
   readonly className?: string | undefined;
 }
 
-function useText({status, answer, query, category}: Props): string {
-  const {selectMessage} = usePluralForm();
+function textOf({status, answer, query, category}: Props): string {
   // A failure is shown as an alert, which screen readers announce.
   if (query.trim() === '' || status.phase === 'failed' || answer?.failure) {
     return '';
@@ -50,13 +50,14 @@ function useText({status, answer, query, category}: Props): string {
       )
     );
   }
-  const form = selectMessage(
+  const form = selectPlural(
     count,
     translate({
       id: 'localSearch.announce.count',
       message: 'One result for “{query}”|{count} results for “{query}”',
       description: 'Number of pages that a search found, in plural forms separated by |',
     }),
+    searchData.locale,
   );
   // Insert the query after selecting the form, because it may contain the separator of the forms.
   const found = interpolate(form, {count, query: shortQuery(asked)});
@@ -68,7 +69,7 @@ function useText({status, answer, query, category}: Props): string {
  * words were not found.
  */
 export default function Announcer(props: Props): ReactNode {
-  const text = useText(props);
+  const text = textOf(props);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(text), announceDelay);

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {Category} from '../../shared';
 import type {Answer} from '../../client/answers';
 import {countPages} from '../../client/resultRows';
-import {useGlobalSearchData} from '../../client/useGlobalSearchData';
+import {searchData} from '../../client/searchData';
 import {categoryNames} from './categoryNames';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ export interface Props {
 
 /** Buttons that limit the results to one category, with its number of pages. */
 export default function Filters({category, answer, onChange}: Props): ReactNode {
-  const {categories} = useGlobalSearchData();
+  const {categories} = searchData;
   return (
     <div
       role="group"

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import PlainLink from '../../client/PlainLink';
 import {resultAddress} from '../../client/resultAddress';
 import type {Row} from '../../client/resultRows';
-import {useSiteHistory} from '../../client/useSiteHistory';
+import {useNavigate} from '../../client/searchHost';
 import Marked from './Marked';
 import styles from './styles.module.css';
 
@@ -37,7 +37,7 @@ export default function RowLink({
   onOpen,
   option,
 }: Props): ReactNode {
-  const history = useSiteHistory();
+  const navigate = useNavigate();
   const href = resultAddress(row.path, words);
   return (
     <PlainLink
@@ -56,8 +56,8 @@ export default function RowLink({
         },
       })}
       onFollow={() => {
+        navigate(href);
         onOpen(false);
-        history.push(href);
       }}
       onOpenElsewhere={() => onOpen(true)}
     >

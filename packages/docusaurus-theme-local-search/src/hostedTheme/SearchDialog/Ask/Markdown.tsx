@@ -5,7 +5,7 @@ import PlainLink from '../../../client/PlainLink';
 import type {Inline} from '../../../client/hosted/answer/parseInline';
 import {parseMarkdown, type Block} from '../../../client/hosted/answer/parseMarkdown';
 import {readLink} from '../../../client/hosted/answer/readLink';
-import {useSiteHistory} from '../../../client/useSiteHistory';
+import {useNavigate} from '../../../client/searchHost';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -25,7 +25,7 @@ function AnswerLink({
   content,
   onOpen,
 }: InlineProps & {readonly address: string}): ReactNode {
-  const history = useSiteHistory();
+  const navigate = useNavigate();
   const root = useBaseUrl('/');
   const target = readLink(address, new URL(root, window.location.href).href);
   const text = <Inlines content={content} onOpen={onOpen} />;
@@ -38,8 +38,8 @@ function AnswerLink({
       <PlainLink
         href={path}
         onFollow={() => {
+          navigate(path);
           onOpen();
-          history.push(path);
         }}
       >
         {text}

@@ -2,7 +2,7 @@ import {type ReactNode, useId} from 'react';
 import Translate from '@docusaurus/Translate';
 import PlainLink from '../../../client/PlainLink';
 import type {ServiceEntry} from '../../../client/hosted/readHits';
-import {useSiteHistory} from '../../../client/useSiteHistory';
+import {useNavigate} from '../../../client/searchHost';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -13,7 +13,7 @@ export interface Props {
 
 /** Links to the sections of the site that an answer is based on. */
 export default function Sources({sources, onOpen}: Props): ReactNode {
-  const history = useSiteHistory();
+  const navigate = useNavigate();
   const titleId = useId();
   return (
     <div className={styles.sources}>
@@ -31,8 +31,8 @@ export default function Sources({sources, onOpen}: Props): ReactNode {
             <PlainLink
               href={path}
               onFollow={() => {
+                navigate(path);
                 onOpen();
-                history.push(path);
               }}
             >
               {title === section ? section : `${section} › ${title}`}

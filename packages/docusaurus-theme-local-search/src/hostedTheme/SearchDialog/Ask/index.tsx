@@ -9,7 +9,7 @@ import {
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEvent} from '@docusaurus/theme-common';
 import {conversationWith} from '../../../client/hosted/answer/conversation';
-import {useService} from '../../../client/hosted/useHosted';
+import {siteService} from '../../../client/hosted/useHosted';
 import {useCombobox} from '../../../theme/SearchDialog/useCombobox';
 import Announcer from './Announcer';
 import Composer from './Composer';
@@ -31,7 +31,7 @@ export interface Props {
 
 /** A conversation with the service, shown in place of the results. */
 export default function Ask({input, onBack, onClose}: Props): ReactNode {
-  const conversation = conversationWith(useService());
+  const conversation = conversationWith(siteService());
   const turns = useSyncExternalStore(conversation.subscribe, conversation.getTurns);
   const last = turns.at(-1);
   const log = useRef<HTMLDivElement>(null);

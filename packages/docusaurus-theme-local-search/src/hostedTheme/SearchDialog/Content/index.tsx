@@ -2,8 +2,8 @@ import {type ComponentType, memo, type ReactNode, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/SearchDialog/Content';
 import PlainLink from '../../../client/PlainLink';
-import {useService} from '../../../client/hosted/useHosted';
-import {useSiteHistory} from '../../../client/useSiteHistory';
+import {siteService} from '../../../client/hosted/useHosted';
+import {useNavigate} from '../../../client/searchHost';
 import LocalContent from '../../../theme/SearchDialog/Content';
 import {useFieldEvent} from '../../../theme/SearchDialog/useFieldEvent';
 import type {Props as AskProps} from '../Ask';
@@ -20,9 +20,9 @@ const Results = memo(LocalContent);
  * conversation after the reader has asked a question.
  */
 export default function SearchDialogContent({input, listboxId, onClose}: Props): ReactNode {
-  const service = useService();
+  const service = siteService();
   const privacyPath = service.analytics?.privacyPath;
-  const history = useSiteHistory();
+  const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const [Ask, setAsk] = useState<ComponentType<AskProps>>();
   const [isAskLoading, setIsAskLoading] = useState(false);
@@ -94,8 +94,8 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
           <PlainLink
             href={privacyPath}
             onFollow={() => {
+              navigate(privacyPath);
               onClose();
-              history.push(privacyPath);
             }}
           >
             <Translate

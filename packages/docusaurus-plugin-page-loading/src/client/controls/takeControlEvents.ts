@@ -1,0 +1,46 @@
+import '../laterChunks/ofControls';
+import registered from '@page-loading/controls';
+import {eventQueue} from '../start/eventQueue';
+import {replayEvents} from '../start/replayEvents';
+import type {Control} from './registry';
+
+/** Whether a control responds to clicks. */
+type Works = (control: Element) => boolean;
+
+/** The controls that are taking events from the queue. */
+const taking = new WeakMap<Element, Promise<void>>();
+
+function controlOf({dataset: {control: name = ''}}: HTMLElement): Control {
+  const control = registered.find((controls) => name in controls)?.[name];
+  if (!control) {
+    throw new Error(`There is no control "${name}".`);
+  }
+  return control;
+}
+
+async function take(element: HTMLElement, works: Works): Promise<void> {
+  if (!works(element)) {
+    await controlOf(element).start(element);
+    element.dataset.needsNoApplication = '';
+  }
+  delete document.documentElement.dataset.starting;
+  await replayEvents(works);
+}
+
+const typedText = () => eventQueue.events.map(({typed}) => typed ?? '').join('');
+
+/**
+ * Lets a control respond to the events in the queue, the first of which is a click on it. Called
+ * again when an event is added to the queue.
+ *
+ * @throws Error if there is no such control, or its code cannot be fetched.
+ */
+export async function takeControlEvents(element: HTMLElement, works: Works): Promise<void> {
+  let taken = taking.get(element);
+  if (!taken) {
+    taken = take(element, works).finally(() => taking.delete(element));
+    taking.set(element, taken);
+  }
+  controlOf(element).prepareFor?.(element, typedText());
+  await taken;
+}

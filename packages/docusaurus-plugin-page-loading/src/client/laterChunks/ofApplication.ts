@@ -1,0 +1,7 @@
+import type {LaterChunks} from '../../laterChunks';
+import {lookUp} from './lookUp';
+
+/** The build replaces this name as soon as the files have their names. */
+declare const __PAGE_LOADING_CHUNKS_OF_APPLICATION__: LaterChunks;
+
+lookUp(__PAGE_LOADING_CHUNKS_OF_APPLICATION__);

@@ -1,0 +1,4 @@
+import data from '@local-search/data';
+
+/** What the plugin tells its browser code about the site. */
+export const searchData = data;
