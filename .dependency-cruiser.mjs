@@ -23,12 +23,13 @@ const listingRooms = {
 /** The rooms of the search's package. */
 const searchRooms = {
   'shared.ts': [],
+  'headingsFile.ts': ['shared.ts'],
   words: ['shared.ts'],
-  server: ['shared.ts', 'options.ts', 'words'],
+  server: ['shared.ts', 'headingsFile.ts', 'options.ts', 'words'],
   'serviceRules.ts': [],
   'serviceVersion.ts': [],
-  push: ['shared.ts', 'serviceRules.ts', 'serviceVersion.ts'],
-  client: ['shared.ts', 'words'],
+  push: ['shared.ts', 'headingsFile.ts', 'serviceRules.ts', 'serviceVersion.ts'],
+  client: ['shared.ts', 'headingsFile.ts', 'words'],
   theme: ['shared.ts', 'client'],
   hostedTheme: ['shared.ts', 'client', 'theme'],
 };

@@ -3,7 +3,7 @@
 // An index entry has a title, content, section, path, category and version; a search service
 // stores it with these names. An entry is a section of a page: its title is the heading, and its
 // section is the page's title. The code calls them `heading` and `pageTitle`. The files store
-// shared values once. `HeadingsFile` has the version, the path, title and category of each page,
+// shared values once. `Headings` has the version, the path, title and category of each page,
 // and the heading and anchor of each section. `TextFile` has the content, and `WordsFile` lists
 // the sections that contain each word. `Entry` in `client/engine/documents.ts` combines them and
 // has both pairs of names.
@@ -31,7 +31,7 @@ export const versionId = (plugin: string, name: string): string =>
  * The format number of the index files. A reader's cached script may fetch files of another
  * build; it rejects any other number.
  */
-export const indexFormat = 3;
+export const indexFormat = 4;
 
 /** The name of the meta element that holds the names of the indexes. */
 export const indexMetaName = 'local-search';
@@ -129,25 +129,28 @@ export function wordsFileOf(word: string, files: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % files;
 }
 
-/**
- * Returns the name of an index: its version, a hash of its content, and its number of word files.
- */
-export const indexName = (version: string, hash: string, wordsFiles: number): string =>
-  // A version name may contain characters that an address may not.
-  `${encodeURIComponent(version).replaceAll('%', '_')}.${hash}.${wordsFiles}`;
+/** The numbers of files of an index. Its name has them, so that a page requests the right files. */
+export interface FileCounts {
+  readonly words: number;
+  readonly texts: number;
+}
 
-/**
- * Returns the number of word files of an index. The name holds it, because a page requests the
- * right files before it has read any.
- */
-export const wordsFilesOf = (index: string): number => Number(index.split('.').at(-1));
+/** Returns the name of an index: its version, a hash of its content, and its numbers of files. */
+export const indexName = (version: string, hash: string, {words, texts}: FileCounts): string =>
+  // A version name may contain characters that an address may not.
+  `${encodeURIComponent(version).replaceAll('%', '_')}.${hash}.${words}.${texts}`;
+
+/** Returns the number of word files of an index. */
+export const wordsFilesOf = (index: string): number => Number(index.split('.').at(-2));
+
+/** Returns the number of text files of an index. */
+export const textFilesOf = (index: string): number => Number(index.split('.').at(-1));
 
 /** Returns the file name of a part of an index. */
 export const partFile = (index: string, part: Part): string => `${index}.${part}.json.gz`;
 
-/** The first index file: everything that a first answer needs. */
-export interface HeadingsFile {
-  readonly format: typeof indexFormat;
+/** The content of the first index file: everything that a first answer needs. */
+export interface Headings {
   /** The docs version; `current` if the docs have no versions. */
   readonly version: string;
   readonly pages: readonly (Omit<Page, 'sections'> & {

@@ -1,10 +1,5 @@
-import {
-  indexFormat,
-  type HeadingsFile,
-  type TextFile,
-  type VocabularyFile,
-  type WordsFile,
-} from '../shared';
+import type {HeadingsFile} from '../headingsFile';
+import {indexFormat, type TextFile, type VocabularyFile, type WordsFile} from '../shared';
 import {IndexError} from './errors';
 
 const isGzip = (bytes: Uint8Array<ArrayBuffer>) => bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -46,21 +41,15 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unkn
 const lackOf = (content: string) =>
   new IndexError(`The search index is damaged: it has no ${content}.`);
 
+/** Whether a value is a heading, or the number of one. */
 const isHeading = (value: unknown) =>
-  typeof value === 'string' ||
+  ['string', 'number'].includes(typeof value) ||
   (Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string'));
 
 const isNumber = (value: unknown) => typeof value === 'number';
 const isText = (value: unknown) => typeof value === 'string';
 const isListOf = (isItem: (value: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(isItem);
-
-const isHeadingsPage = (value: unknown) =>
-  value instanceof Object &&
-  'path' in value &&
-  'title' in value &&
-  'sections' in value &&
-  isListOf(isHeading)(value.sections);
 
 const isWord = (value: unknown) =>
   Array.isArray(value) &&
@@ -71,8 +60,13 @@ const isWord = (value: unknown) =>
 /** Reads the first file (headings); throws as `read` does. */
 export async function readHeadings(bytes: Uint8Array<ArrayBuffer>): Promise<HeadingsFile> {
   const content = await read(bytes);
-  const {pages, pagesOfTexts, lengths} = content;
-  if (!isListOf(isHeadingsPage)(pages) || !isListOf(isNumber)(pagesOfTexts) || !isText(lengths)) {
+  const {paths, titles, counts, sections, pagesOfTexts, lengths} = content;
+  if (
+    ![paths, titles].every(isListOf(isText)) ||
+    ![counts, pagesOfTexts].every(isListOf(isNumber)) ||
+    !isListOf(isHeading)(sections) ||
+    !isText(lengths)
+  ) {
     throw lackOf('pages');
   }
   return content as unknown as HeadingsFile;

@@ -1,4 +1,4 @@
-import {wordsFilesOf} from '../shared';
+import {textFilesOf, wordsFilesOf} from '../shared';
 import {answerQuery, type Question} from './engine/answerQuery';
 import {Database} from './engine/database';
 import {EntryTokens} from './engine/entryTokens';
@@ -50,7 +50,11 @@ export function createWorkerHandler(
         return;
       }
       const from = loaded;
-      // Load the words first: without them, the wrong texts would rank best and be fetched.
+      if (textFilesOf(from.index) === 1) {
+        // Each answer needs the only text file, so fetch it together with the words.
+        missing.forEach((part) => void loader.load(from, part).catch(() => undefined));
+      }
+      // Wait for the words first: without them, the wrong texts would rank best and be fetched.
       const words = missing.filter((part) => !part.startsWith('text-'));
       const next = words.length > 0 ? words : missing;
       const loads = await Promise.allSettled(next.map((part) => loader.load(from, part)));

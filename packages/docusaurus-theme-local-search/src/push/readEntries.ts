@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import {unpackHeadings, type HeadingsFile} from '../headingsFile';
 import {
   currentVersion,
   indexFolder,
@@ -8,7 +9,6 @@ import {
   partFile,
   readHeading,
   type Category,
-  type HeadingsFile,
   type Part,
   type TextFile,
 } from '../shared';
@@ -58,7 +58,7 @@ function readFile(file: string): HeadingsFile | TextFile {
 /** Reads the entries of one version. */
 function readVersion(folder: string, index: string): PushedEntry[] {
   const read = (part: Part) => readFile(path.join(folder, partFile(index, part)));
-  const {version, pages, pagesOfTexts} = read('headings') as HeadingsFile;
+  const {version, pages, pagesOfTexts} = unpackHeadings(read('headings') as HeadingsFile);
   const texts = pagesOfTexts.flatMap((_pages, part) => (read(`text-${part}`) as TextFile).pages);
   const versionOf = ({category, version: own = version}: (typeof pages)[number]) =>
     category === 'default' ? serviceVersion(own) : currentVersion;

@@ -4,7 +4,7 @@ import {
   storeHeading,
   storeLength,
   wordsFileOf,
-  type HeadingsFile,
+  type FileCounts,
   type Page,
   type Part,
   type StoredWord,
@@ -12,6 +12,7 @@ import {
   type VocabularyFile,
   type WordsFile,
 } from '../shared';
+import {packHeadings, type HeadingsFile} from '../headingsFile';
 import {stemOf, type Stemmer} from '../words/stem';
 import {countWords, type WordCounts} from './countWords';
 
@@ -111,8 +112,7 @@ function headingsOf(
   lengths: readonly number[],
   texts: readonly TextFile['pages'][],
 ): HeadingsFile {
-  return {
-    format: indexFormat,
+  return packHeadings({
     version,
     pages: pages.map(({sections, ...page}) => ({
       ...page,
@@ -120,7 +120,7 @@ function headingsOf(
     })),
     lengths: lengths.map(storeLength).join(''),
     pagesOfTexts: texts.map((share) => share.length),
-  };
+  });
 }
 
 /** The content of an index file. */
@@ -129,8 +129,7 @@ type PartContent = HeadingsFile | WordsFile | VocabularyFile | TextFile;
 /** An index of one version of the docs. */
 export interface Index {
   readonly parts: ReadonlyMap<Part, PartContent>;
-  /** The number of its word files. */
-  readonly wordsFiles: number;
+  readonly fileCounts: FileCounts;
 }
 
 /** Makes the index of one version of the docs. */
@@ -154,5 +153,5 @@ export function makeIndex(
     parts.set(`words-${file}`, {format: indexFormat, words: share}),
   );
   texts.forEach((share, file) => parts.set(`text-${file}`, {format: indexFormat, pages: share}));
-  return {parts, wordsFiles};
+  return {parts, fileCounts: {words: wordsFiles, texts: texts.length}};
 }

@@ -12,14 +12,14 @@ import type {Index} from './makeIndex';
  * @param folder the folder of the files; created if it is missing.
  * @returns the name of the index.
  */
-export function writeIndex(folder: string, version: string, {parts, wordsFiles}: Index): string {
+export function writeIndex(folder: string, version: string, {parts, fileCounts}: Index): string {
   const files = Array.from(
     parts,
     ([part, content]) => [part, gzipSync(JSON.stringify(content), {level: 9})] as const,
   );
   const hash = createHash('sha256');
   files.forEach(([, bytes]) => hash.update(bytes));
-  const name = indexName(version, hash.digest('hex').slice(0, 10), wordsFiles);
+  const name = indexName(version, hash.digest('hex').slice(0, 8), fileCounts);
   fs.mkdirSync(folder, {recursive: true});
   files.forEach(([part, bytes]) =>
     fs.writeFileSync(path.join(folder, partFile(name, part)), bytes),

@@ -4,7 +4,8 @@ import {Database} from '../../client/engine/database';
 import {EntryTokens} from '../../client/engine/entryTokens';
 import {makeIndex, type Sizes} from '../../server/makeIndex';
 import {loadStemmer} from '../../server/languages';
-import type {HeadingsFile, Page, Part, TextFile, VocabularyFile, WordsFile} from '../../shared';
+import type {HeadingsFile} from '../../headingsFile';
+import type {Page, Part, TextFile, VocabularyFile, WordsFile} from '../../shared';
 
 /** An index in memory, as a browser opens it: only the first file is loaded. */
 export interface OpenIndex {
@@ -23,7 +24,10 @@ export interface OpenIndex {
 /** Opens an index of English pages. */
 export function openIndex(pages: readonly Page[], sizes?: Sizes): OpenIndex {
   const index = makeIndex('current', pages, loadStemmer('english'), sizes);
-  const database = new Database(index.parts.get('headings') as HeadingsFile, index.wordsFiles);
+  const database = new Database(
+    index.parts.get('headings') as HeadingsFile,
+    index.fileCounts.words,
+  );
   const entryTokens = new EntryTokens();
   const fetched: Part[] = [];
   const fetchPart = (part: Part) => {

@@ -1,23 +1,24 @@
 import {gzipSync} from 'node:zlib';
 import {afterEach, expect, test, vi} from 'vitest';
+import type {HeadingsFile} from '../../headingsFile';
 import {loadStemmer} from '../../server/languages';
 import {makeIndex} from '../../server/makeIndex';
-import {indexName, type HeadingsFile} from '../../shared';
+import {indexName} from '../../shared';
 import {Database} from '../engine/database';
 import {PartLoader} from '../partLoader';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a part is fetched once, even if it is needed again before and after it is loaded', async () => {
-  const {parts, wordsFiles} = makeIndex('current', [], loadStemmer('english'));
+  const {parts, fileCounts} = makeIndex('current', [], loadStemmer('english'));
   const asked = vi.fn(() =>
     Promise.resolve(new Response(gzipSync(JSON.stringify(parts.get('vocabulary'))))),
   );
   vi.stubGlobal('fetch', asked);
   const into = {
-    database: new Database(parts.get('headings') as HeadingsFile, wordsFiles),
+    database: new Database(parts.get('headings') as HeadingsFile, fileCounts.words),
     folder: 'https://example.org/search-index/',
-    index: indexName('current', 'hash', wordsFiles),
+    index: indexName('current', 'hash', fileCounts),
   };
   const loader = new PartLoader();
   await Promise.all([loader.load(into, 'vocabulary'), loader.load(into, 'vocabulary')]);

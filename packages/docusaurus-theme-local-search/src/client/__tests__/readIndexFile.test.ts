@@ -7,16 +7,13 @@ import {readHeadings, readTexts, readVocabulary, readWords} from '../readIndexFi
 const headings = {
   format: indexFormat,
   version: 'current',
-  pages: [
-    {
-      path: '/a',
-      title: 'A',
-      category: 'default',
-      breadcrumbs: [],
-      sections: ['', 'B', ['c-1', 'C']],
-    },
-  ],
-  lengths: '*#)',
+  paths: ['/a'],
+  titles: ['A'],
+  categories: ['default'],
+  breadcrumbs: [['Array']],
+  counts: [4],
+  sections: ['', 'B', ['c-1', 'C'], 1],
+  lengths: '*#)(',
   pagesOfTexts: [1],
 };
 const texts = {format: indexFormat, pages: [['text']]};
@@ -50,23 +47,18 @@ describe('an index file', () => {
     ['empty', new Uint8Array()],
     ['a page of HTML', new TextEncoder().encode('<!doctype html><p>Not found')],
     ['of an older format', zipped({...headings, format: indexFormat - 1})],
-    ['without a format', zipped({pages: [], pagesOfTexts: [1]})],
+    ['without a format', zipped({...headings, format: undefined})],
     ['null', zipped(null)],
     ['a number', zipped(5)],
-    ['with null as a page', zipped({...headings, pages: [null]})],
-    ['with a text as a page', zipped({...headings, pages: ['/a']})],
-    [
-      'with a heading of a number',
-      zipped({...headings, pages: [{...headings.pages[0], sections: [['a', 1]]}]}),
-    ],
-    ['without pages', zipped({format: indexFormat, pagesOfTexts: [1]})],
+    ['with null as a path', zipped({...headings, paths: [null]})],
+    ['with a number as a title', zipped({...headings, titles: [1]})],
+    ['with a heading of a number', zipped({...headings, sections: [['a', 1]]})],
+    ['with null as a heading', zipped({...headings, sections: [null]})],
+    ['without paths', zipped({...headings, paths: undefined})],
+    ['without numbers of sections', zipped({...headings, counts: undefined})],
     ['without lengths', zipped({...headings, lengths: undefined})],
-    ['without the numbers of pages in files', zipped({format: indexFormat, pages: []})],
-    ['with pages of another shape', zipped({...headings, pages: [{path: '/a'}]})],
-    [
-      'with headings that are none',
-      zipped({...headings, pages: [{...headings.pages[0], sections: [['A']]}]}),
-    ],
+    ['without the numbers of pages in files', zipped({...headings, pagesOfTexts: undefined})],
+    ['with headings that are none', zipped({...headings, sections: [['A']]})],
   ])('that is %s is rejected', async (_, bytes) => {
     await expect(readHeadings(bytes)).rejects.toThrow(IndexError);
   });

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const name = 'current.abc.1';
+const name = 'current.abc.1.2';
 
 it.each([
   ['a name that is known', () => name],

@@ -2,38 +2,38 @@ import {gzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {loadStemmer} from '../../server/languages';
 import {makeIndex} from '../../server/makeIndex';
-import {indexName, partFile, wordsFileOf, type Part} from '../../shared';
+import {indexName, partFile, wordsFileOf, type Page, type Part} from '../../shared';
 import type {Answer} from '../answers';
 import type {Question} from '../engine/answerQuery';
 import type {EngineMessage} from '../searchMessages';
 import {createWorkerHandler} from '../workerHandler';
 
-const {parts, wordsFiles} = makeIndex(
-  'current',
-  [
-    {
-      path: '/rotate',
-      title: 'Rotate an array',
-      category: 'default',
-      breadcrumbs: [],
-      sections: [{anchor: '', heading: 'Rotate an array', content: 'Each element is moved.'}],
-    },
-    {
-      path: '/heaps',
-      title: 'Heaps',
-      category: 'default',
-      breadcrumbs: [],
-      sections: [{anchor: '', heading: 'Heaps', content: 'A block may rotate here.'}],
-    },
-  ],
-  loadStemmer('english'),
-  {occurrencesPerFile: 1, charactersInOneFile: 0, charactersPerFile: 0},
-);
-const index = indexName('current', 'hash', wordsFiles);
+const pages: readonly Page[] = [
+  {
+    path: '/rotate',
+    title: 'Rotate an array',
+    category: 'default',
+    breadcrumbs: [],
+    sections: [{anchor: '', heading: 'Rotate an array', content: 'Each element is moved.'}],
+  },
+  {
+    path: '/heaps',
+    title: 'Heaps',
+    category: 'default',
+    breadcrumbs: [],
+    sections: [{anchor: '', heading: 'Heaps', content: 'A block may rotate here.'}],
+  },
+];
+const {parts, fileCounts} = makeIndex('current', pages, loadStemmer('english'), {
+  occurrencesPerFile: 1,
+  charactersInOneFile: 0,
+  charactersPerFile: 0,
+});
+const index = indexName('current', 'hash', fileCounts);
 const bytesOf = (part: Part) => new Uint8Array(gzipSync(JSON.stringify(parts.get(part))));
 const folder = 'https://example.org/search-index/';
 const headings = {type: 'headings', bytes: bytesOf('headings'), folder, index} as const;
-const wordsOfRotate: Part = `words-${wordsFileOf('rotate', wordsFiles)}`;
+const wordsOfRotate: Part = `words-${wordsFileOf('rotate', fileCounts.words)}`;
 
 const ask = (id: number, query: string) => {
   const question: Question = {query, pages: 5, sectionsPerPage: 3};
@@ -106,6 +106,21 @@ describe("the engine's message handler", () => {
     handle(ask(2, 'rotate'));
     await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));
     expect(requests).toHaveLength(fetched);
+  });
+
+  it('fetches the texts together with the words if they are in one file', async () => {
+    const small = makeIndex('current', pages, loadStemmer('english'));
+    const name = indexName('current', 'hash', small.fileCounts);
+    const requested: string[] = [];
+    vi.stubGlobal('fetch', (url: string) => {
+      requested.push(url);
+      return new Promise(() => undefined);
+    });
+    const bytes = new Uint8Array(gzipSync(JSON.stringify(small.parts.get('headings'))));
+    handle({type: 'headings', bytes, folder, index: name});
+    handle(ask(1, 'rotate'));
+    const addresses = (['words-0', 'text-0'] as const).map((part) => folder + partFile(name, part));
+    await vi.waitFor(() => expect(new Set(requested)).toEqual(new Set(addresses)));
   });
 
   it('posts no empty answer while parts are missing', async () => {
@@ -182,7 +197,9 @@ describe("the engine's message handler", () => {
     handle(ask(1, 'rotate'));
     await vi.waitFor(() => expect(answersTo(1)).toHaveLength(1));
     // The two words must be in different files.
-    expect(wordsFileOf('xenon', wordsFiles)).not.toBe(wordsFileOf('rotate', wordsFiles));
+    expect(wordsFileOf('xenon', fileCounts.words)).not.toBe(
+      wordsFileOf('rotate', fileCounts.words),
+    );
     handle(ask(2, 'xenon'));
     await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));
     handle({type: 'part', part: wordsOfRotate, bytes: bytesOf(wordsOfRotate)});

@@ -101,11 +101,7 @@ export function answerQuery(
   const marked = significant.length > 0 ? significant : found.plan.concepts;
   const terms = marksOf(marked);
   const show = ({page, entries, category: of}: RankedPage): PageHit => {
-    const {path, title, breadcrumbs} = database.pages[page] ?? {
-      path: '',
-      title: '',
-      breadcrumbs: [],
-    };
+    const {path, title, breadcrumbs} = database.page(page);
     return {
       path,
       title: markWhole(title, terms),

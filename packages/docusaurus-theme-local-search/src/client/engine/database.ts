@@ -1,5 +1,6 @@
 import {create, search, type Orama} from '@orama/orama';
-import {type HeadingsFile, type TextFile, type VocabularyFile, type WordsFile} from '../../shared';
+import type {HeadingsFile} from '../../headingsFile';
+import type {Page, TextFile, VocabularyFile, WordsFile} from '../../shared';
 import {Documents, type Entry} from './documents';
 import {componentsOf, schema} from './engineComponents';
 import {Parts} from './parts';
@@ -16,7 +17,6 @@ export interface Found {
 /** A database of the entries of an index whose parts are loaded one by one. */
 export class Database {
   readonly parts = new Parts();
-  readonly pages: HeadingsFile['pages'];
   /** For each page, the number of the file with its text. */
   readonly #textOfPage: readonly number[];
   readonly #texts: TextIndex;
@@ -30,7 +30,6 @@ export class Database {
    * @param wordsFiles the number of word files of the index.
    */
   constructor(headings: HeadingsFile, wordsFiles: number) {
-    this.pages = headings.pages;
     this.#textOfPage = headings.pagesOfTexts.flatMap((count, file) =>
       Array.from({length: count}, () => file),
     );
@@ -51,6 +50,11 @@ export class Database {
       texts.add(document, 'pageTitle', pageTitle);
       texts.addLength(document, length);
     });
+  }
+
+  /** Returns what the index says about a page, by its number. */
+  page(number: number): Omit<Page, 'sections'> {
+    return this.#documents.page(number);
   }
 
   /** Adds a word file, by its number. */

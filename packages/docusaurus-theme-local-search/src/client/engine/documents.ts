@@ -1,4 +1,5 @@
-import {headingOf, readHeading, type Category, type HeadingsFile} from '../../shared';
+import {expandHeadings, type HeadingsFile} from '../../headingsFile';
+import {headingOf, readHeading, type Category, type Page, type StoredHeading} from '../../shared';
 
 /** An entry of the index: a section of a page. */
 export class Entry {
@@ -33,22 +34,21 @@ export class Entry {
  * only when an answer needs it, because the first answer waits for this constructor.
  */
 export class Documents {
-  readonly #headings: HeadingsFile;
-  /** For each page, the number of its first document. */
-  readonly #firstOfPage: readonly number[];
+  readonly #file: HeadingsFile;
+  readonly #headings: readonly StoredHeading[];
   /** For each document, the number of its page. */
   readonly #pages: readonly number[];
   readonly #entries: Entry[] = [];
 
-  constructor(headings: HeadingsFile) {
-    const firstOfPage: number[] = [];
+  constructor(file: HeadingsFile) {
     const pages = [-1];
-    headings.pages.forEach(({sections}, page) => {
-      firstOfPage.push(pages.length);
-      sections.forEach(() => pages.push(page));
+    file.counts.forEach((count, page) => {
+      for (let section = 0; section < count; section++) {
+        pages.push(page);
+      }
     });
-    this.#headings = headings;
-    this.#firstOfPage = firstOfPage;
+    this.#file = file;
+    this.#headings = expandHeadings(file.sections);
     this.#pages = pages;
   }
 
@@ -62,23 +62,32 @@ export class Documents {
     return this.#pages[document] ?? 0;
   }
 
+  /** Returns what the first file says about a page, by its number. */
+  page(number: number): Required<Omit<Page, 'sections'>> & {readonly version: string} {
+    const {paths, titles, categories, breadcrumbs, versions, version} = this.#file;
+    return {
+      path: paths[number] ?? '',
+      title: titles[number] ?? '',
+      category: categories[number] ?? 'default',
+      breadcrumbs: breadcrumbs[number] ?? [],
+      version: versions?.[number] ?? version,
+    };
+  }
+
   /** Calls back with every document and the stored length of its text. */
   forEach(
     onDocument: (document: number, heading: string, pageTitle: string, length: string) => void,
   ): void {
-    const {pages, lengths} = this.#headings;
-    let document = 0;
-    for (const {sections, title} of pages) {
-      for (const heading of sections) {
-        const length = lengths.charAt(document++);
-        onDocument(document, headingOf(heading, title), title, length);
-      }
-    }
+    const {titles, lengths} = this.#file;
+    this.#headings.forEach((heading, index) => {
+      const title = titles[this.pageOf(index + 1)] ?? '';
+      onDocument(index + 1, headingOf(heading, title), title, lengths.charAt(index));
+    });
   }
 
   /** Sets the text of a page's sections; ignores texts beyond the page's sections. */
   setTexts(page: number, texts: readonly string[]): void {
-    const first = this.#firstOfPage[page] ?? 0;
+    const first = this.#pages.indexOf(page);
     texts.forEach((content, section) => {
       if (this.#pages[first + section] === page) {
         this.get(first + section).content = content;
@@ -93,15 +102,8 @@ export class Documents {
 
   #create(document: number): Entry {
     const page = this.pageOf(document);
-    const {
-      path = '',
-      title = '',
-      category = 'default',
-      version = this.#headings.version,
-      sections,
-    } = this.#headings.pages[page] ?? {};
-    const stored = sections?.[document - (this.#firstOfPage[page] ?? 0)] ?? '';
-    const {anchor, heading} = readHeading(stored, title);
+    const {path, title, category, version} = this.page(page);
+    const {anchor, heading} = readHeading(this.#headings[document - 1] ?? '', title);
     const address = anchor ? `${path}#${anchor}` : path;
     return new Entry(heading, title, address, category, version, page);
   }

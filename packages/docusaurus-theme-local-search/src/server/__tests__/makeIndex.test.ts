@@ -1,12 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  readLength,
-  wordsFileOf,
-  type HeadingsFile,
-  type Page,
-  type StoredWord,
-  type WordsFile,
-} from '../../shared';
+import {readLength, wordsFileOf, type Page, type StoredWord, type WordsFile} from '../../shared';
+import type {HeadingsFile} from '../../headingsFile';
 import {loadStemmer} from '../languages';
 import {makeIndex, type Index, type Sizes} from '../makeIndex';
 
@@ -27,7 +21,10 @@ describe('makeIndex', () => {
   it('stores titles, headings and approximate text lengths in the first part', () => {
     expect(make([page('one', 'a b c', '')]).parts.get('headings')).toMatchObject({
       version: '1.0',
-      pages: [{path: '/one', title: 'one', breadcrumbs: ['Up'], sections: ['A0', 'A1']}],
+      paths: ['/one'],
+      titles: ['one'],
+      breadcrumbs: [['Up']],
+      sections: ['A0', 'A1'],
     });
     const {parts} = make([page('one', 'a '.repeat(100), 'a')]);
     const headings = parts.get('headings') as HeadingsFile;
@@ -67,7 +64,8 @@ describe('makeIndex', () => {
   // cspell:ignore dibaca
   it('stores each word in the file of its prefix and in the file of its stem', () => {
     const words = 'rotate rotor stable dibaca array sort heap stack';
-    const {parts, wordsFiles} = make([page('one', words)], apart);
+    const {parts, fileCounts} = make([page('one', words)], apart);
+    const wordsFiles = fileCounts.words;
     const holds = (file: number, term: string) =>
       (parts.get(`words-${file}`) as WordsFile).words.some(([word]: StoredWord) => word === term);
     expect(wordsFiles).toBeGreaterThanOrEqual(8);
@@ -83,7 +81,7 @@ describe('makeIndex', () => {
     const filesOf = (files: number) => ['heap', 'stack'].map((word) => wordsFileOf(word, files));
     expect(new Set(filesOf(2)).size).toBe(1);
     expect(new Set(filesOf(3)).size).toBe(2);
-    expect(make([page('one', 'heap stack')], apart).wordsFiles).toBe(3);
+    expect(make([page('one', 'heap stack')], apart).fileCounts.words).toBe(3);
   });
 
   it('lists each word once in the vocabulary', () => {

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {partFile, wordsFilesOf, type HeadingsFile, type Page} from '../../shared';
+import type {HeadingsFile} from '../../headingsFile';
+import {partFile, textFilesOf, wordsFilesOf, type Page} from '../../shared';
 import {makeIndex} from '../makeIndex';
 import {writeIndex} from '../writeIndex';
 
@@ -34,7 +35,7 @@ describe('writeIndex', () => {
     const headings = JSON.parse(
       gunzipSync(fs.readFileSync(path.join(folder, partFile(name, 'headings')))).toString(),
     ) as HeadingsFile;
-    expect(headings).toMatchObject({version: '1.0', pages: [{path: '/one'}]});
+    expect(headings).toMatchObject({version: '1.0', paths: ['/one']});
     expect(fs.readdirSync(folder).sort()).toEqual(
       (['headings', 'text-0', 'vocabulary', 'words-0'] as const).map((part) =>
         partFile(name, part),
@@ -48,8 +49,9 @@ describe('writeIndex', () => {
     expect(write('current', [page('two')])).not.toBe(first);
   });
 
-  it('includes the number of word files in the name', () => {
-    expect(wordsFilesOf(write('1.0', [page('one')]))).toBe(1);
+  it('includes the numbers of files of words and of texts in the name', () => {
+    const name = write('1.0', [page('one')]);
+    expect([wordsFilesOf(name), textFilesOf(name)]).toEqual([1, 1]);
   });
 
   it('makes a valid file name from any version name', () => {

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {packHeadings} from '../../../headingsFile';
 import {Documents} from '../documents';
 
 it('a text beyond the sections of its page, as in a damaged file, is not the text of another page', () => {
@@ -9,13 +10,14 @@ it('a text beyond the sections of its page, as in a damaged file, is not the tex
     breadcrumbs: [],
     sections: [''],
   });
-  const documents = new Documents({
-    format: 3,
-    version: 'current',
-    pages: [page('/a'), page('/b')],
-    lengths: '##',
-    pagesOfTexts: [2],
-  });
+  const documents = new Documents(
+    packHeadings({
+      version: 'current',
+      pages: [page('/a'), page('/b')],
+      lengths: '##',
+      pagesOfTexts: [2],
+    }),
+  );
   documents.setTexts(0, ['About a', 'More']);
   expect([1, 2].map((document) => documents.get(document).content)).toEqual(['About a', '']);
 });

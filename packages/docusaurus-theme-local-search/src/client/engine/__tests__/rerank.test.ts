@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {packHeadings} from '../../../headingsFile';
 import {Database} from '../database';
 import type {Entry} from '../documents';
 import {EntryTokens} from '../entryTokens';
@@ -7,7 +8,7 @@ import {comparedEntries} from '../rankingWeights';
 import {rerank} from '../rerank';
 
 const database = new Database(
-  {format: 3, version: 'current', pages: [], lengths: '', pagesOfTexts: []},
+  packHeadings({version: 'current', pages: [], lengths: '', pagesOfTexts: []}),
   1,
 );
 
