@@ -2,7 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {runCommand} from '../runCommand';
 import {measureEcho} from './echo';
-import {measureCold, measurePageLoad, measureRelevance, measureWarm} from './measure';
+import {
+  measureCold,
+  measurePageLoad,
+  measureRelevance,
+  measureWarm,
+  situations,
+  type ColdSearch,
+  type Situation,
+} from './measure';
 import {readOptions, usage, type Options} from './options';
 import {providers} from './providers';
 import type {JudgedQuery} from './relevance';
@@ -72,10 +80,12 @@ async function measureSize(
     const provider = providers[name];
     const output = site.output(name);
     const pageLoad = await measurePageLoad(output, provider);
-    const cold = [];
+    const cold: Record<Situation, ColdSearch[]> = {'first input': [], 'application started': []};
     for (let run = 1; run <= options.runs; run++) {
-      logProgress(`  ${name}: cold search, ${run} of ${options.runs}`);
-      cold.push(await measureCold(output, provider));
+      for (const situation of situations) {
+        logProgress(`  ${name}: cold search, ${situation}, ${run} of ${options.runs}`);
+        cold[situation].push(await measureCold(output, provider, situation));
+      }
     }
     logProgress(`  ${name}: typing ${typed.length} queries`);
     const warm = await measureWarm(output, provider, typed);

@@ -1,6 +1,12 @@
 import os from 'node:os';
 import {quantile} from '../quantile';
-import type {ColdSearch, PageLoad, WarmSearch} from './measure';
+import {
+  situations,
+  type ColdSearch,
+  type PageLoad,
+  type Situation,
+  type WarmSearch,
+} from './measure';
 import type {Relevance} from './relevance';
 
 /** All measurements of one provider for one size of the site. */
@@ -8,7 +14,7 @@ export interface Measurements {
   readonly articles: number;
   readonly provider: string;
   readonly pageLoad: PageLoad;
-  readonly cold: readonly ColdSearch[];
+  readonly cold: Readonly<Record<Situation, readonly ColdSearch[]>>;
   readonly warm: WarmSearch;
   /** The seconds of each build; empty if builds were reused. */
   readonly builds: readonly number[];
@@ -32,23 +38,29 @@ function buildTime({builds, without}: Measurements): string {
   return `${own.toFixed(1)} s (${added} s, ×${(own / base).toFixed(2)})`;
 }
 
-const rows: readonly (readonly [string, (measured: Measurements) => string])[] = [
+type Row = readonly [name: string, cell: (measured: Measurements) => string];
+
+const coldRowsOf = (situation: Situation): Row[] => {
+  const row = (name: string, figure: keyof ColdSearch, format: (value: number) => string): Row => [
+    `${name}, ${situation}`,
+    ({cold}) => format(median(cold[situation].map((search) => search[figure]))),
+  ];
+  return [
+    row('fetched before the first result', 'bytesBefore', kilobytes),
+    row('fetched for the whole answer', 'bytesAltogether', kilobytes),
+    row('first result, cold', 'firstResult', seconds),
+    row('whole answer, cold', 'complete', seconds),
+  ];
+};
+
+const rows: readonly Row[] = [
   [
     'scripts on page load (of search)',
     ({pageLoad, without}) =>
       `${kilobytes(pageLoad.scripts)} (${signed(kilobytes(pageLoad.scripts - without.scripts))})`,
   ],
   ['index files on page load', ({pageLoad}) => kilobytes(pageLoad.index)],
-  [
-    'fetched before the first result',
-    ({cold}) => kilobytes(median(cold.map(({bytesBefore}) => bytesBefore))),
-  ],
-  [
-    'fetched for the whole answer',
-    ({cold}) => kilobytes(median(cold.map(({bytesAltogether}) => bytesAltogether))),
-  ],
-  ['first result, cold', ({cold}) => seconds(median(cold.map(({firstResult}) => firstResult)))],
-  ['whole answer, cold', ({cold}) => seconds(median(cold.map(({complete}) => complete)))],
+  ...situations.flatMap(coldRowsOf),
   ['keystroke to results, p50', ({warm}) => milliseconds(quantile(warm.keystrokes, 0.5))],
   ['keystroke to results, p95', ({warm}) => milliseconds(quantile(warm.keystrokes, 0.95))],
   [
@@ -86,7 +98,7 @@ export function reportOf(
 ): string {
   const samples = measured.map(
     ({articles, provider, cold, builds}) =>
-      `${provider}, ${articles}: ${cold.length} cold searches, ${builds.length} ${builds.length === 1 ? 'build' : 'builds'}`,
+      `${provider}, ${articles}: ${cold['first input'].length} cold searches of each kind, ${builds.length} ${builds.length === 1 ? 'build' : 'builds'}`,
   );
   return [
     tableOf(measured),

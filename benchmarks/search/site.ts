@@ -125,7 +125,10 @@ export class Site {
         cwd: this.#dir,
         env: {
           ...process.env,
-          ...(themes.has(variant) ? {SEARCH_PROVIDER: variant} : {WITHOUT_SEARCH: 'true'}),
+          ...(themes.has(variant)
+            ? {SEARCH_PROVIDER: variant}
+            : // With this provider, nothing but the theme belongs to the search.
+              {SEARCH_PROVIDER: 'easyops', WITHOUT_SEARCH: 'true'}),
         },
       },
     );
