@@ -1,6 +1,6 @@
 /*
- * The entry of the application. Its chunks are imported first, because the application finds its
- * chunks by it. The exports belong to the same chunk.
+ * The entry of the application. `ofApplication` is imported first, because the application finds
+ * its chunks by it. The exports belong to the same chunk.
  */
 import './laterChunks/ofApplication';
 import './loadProse';

@@ -18,9 +18,9 @@ function controlOf({dataset: {control: name = ''}}: HTMLElement): Control {
   return control;
 }
 
-async function take(element: HTMLElement, works: Works): Promise<void> {
+async function take(control: Control, element: HTMLElement, works: Works): Promise<void> {
   if (!works(element)) {
-    await controlOf(element).start(element);
+    await control.start(element);
     element.dataset.needsNoApplication = '';
   }
   delete document.documentElement.dataset.starting;
@@ -36,11 +36,12 @@ const typedText = () => eventQueue.events.map(({typed}) => typed ?? '').join('')
  * @throws Error if there is no such control, or its code cannot be fetched.
  */
 export async function takeControlEvents(element: HTMLElement, works: Works): Promise<void> {
+  const control = controlOf(element);
   let taken = taking.get(element);
   if (!taken) {
-    taken = take(element, works).finally(() => taking.delete(element));
+    taken = take(control, element, works).finally(() => taking.delete(element));
     taking.set(element, taken);
   }
-  controlOf(element).prepareFor?.(element, typedText());
+  control.prepareFor?.(element, typedText());
   await taken;
 }
