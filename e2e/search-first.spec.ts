@@ -57,7 +57,12 @@ test('a reader searches first: the box opens, answers and closes without the app
     const filter = dialog(page).getByRole('button', {name: /^Blog \d+$/});
     await filter.click();
     await expect(filter).toHaveAttribute('aria-pressed', 'true');
-    await field(page).focus();
+  });
+
+  await test.step('its shortcut leads from a button to the field', async () => {
+    await dialog(page).getByRole('button', {name: 'Close'}).focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
   });
 
   await test.step('its shortcut and Escape close it, and the focus returns', async () => {

@@ -69,6 +69,7 @@ export function setSearchHost(next: SearchHost): void {
 /** Opens the box, unless it is open, and focuses its field. Needs a host. */
 export function openSearchBox(): void {
   if (box) {
+    box.element.querySelector('input')?.focus();
     return;
   }
   const element = document.createElement('div');

@@ -13,8 +13,8 @@ import {useModal} from './useModal';
 import styles from './styles.module.css';
 
 /**
- * The search box: a text field with its results below. The code of the field is part of every
- * page, so that no key press is lost while the other code loads.
+ * The search box: a text field with its results below. The field is there first, so that no key
+ * press is lost while the other code loads.
  */
 export default function SearchDialog({Content, isContentMissing, onClose}: Props): ReactNode {
   const {searchPagePath} = searchData;
