@@ -50,7 +50,10 @@ interface PendingQuestion extends PendingRequest {
   isFailed: boolean;
 }
 
-/** Milliseconds between two progress reports, because rendering one delays the answer. */
+/**
+ * Milliseconds between two progress reports. Rendering one delays the answer, so the end is not
+ * reported either.
+ */
 const reportInterval = 200;
 
 /** The assumed size of the first file, in bytes, if the host does not report it. */
@@ -131,8 +134,9 @@ export function createSearchSession({
     const fetchHeadings = (index: string) =>
       fetchWithProgress(folder + partFile(index, 'headings'), (received, total) => {
         const now = performance.now();
+        const isDue = received !== total && now - reportedAt >= reportInterval;
         // This attempt may have failed meanwhile, and another one may have started.
-        if (engine === started && now - reportedAt >= reportInterval) {
+        if (engine === started && isDue) {
           reportedAt = now;
           setStatus({phase: 'loading', progress: Math.min(1, received / (total ?? assumedSize))});
         }

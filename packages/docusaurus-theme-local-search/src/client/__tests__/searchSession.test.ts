@@ -74,6 +74,35 @@ const answerOf = (query: string, change: Partial<Answer>): Answer => ({
   ...change,
 });
 
+it('reports how much of the first file is loaded, but not its end, which its answer follows', async () => {
+  const pieces = ['one', 'two'].map((text) => new TextEncoder().encode(text));
+  const body = new ReadableStream({
+    start(controller) {
+      pieces.forEach((piece) => controller.enqueue(piece));
+      controller.close();
+    },
+  });
+  const headers = {'content-length': '6'};
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, {headers})));
+  let time = 0;
+  vi.stubGlobal('performance', {now: () => (time += 1000)});
+  const session = createSearchSession({
+    folder: '/search-index/',
+    findIndex: () => name,
+    sectionsPerPage: 3,
+  });
+  const progress: number[] = [];
+  session.subscribe(() => {
+    const status = session.getStatus();
+    if (status.phase === 'loading') {
+      progress.push(status.progress);
+    }
+  });
+  session.prepare();
+  await vi.waitFor(() => expect(typesOf(engine.posted)).toEqual(['headings']));
+  expect(progress).toEqual([0, 0.5]);
+});
+
 describe('a question', () => {
   const ids = () =>
     engine.posted.flatMap((message) => (message.type === 'question' ? [message.id] : []));
