@@ -5,6 +5,10 @@ export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => 'docusaurus' in window);
 }
 
+/** Whether the application has taken over the open page. */
+export const isStarted = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+
 /** Waits until the open page is hydrated, which a sign of the reader's intent starts. */
 export async function waitForHydration(page: Page): Promise<void> {
   // A pointer move is lost if the script that listens for it has not run yet.

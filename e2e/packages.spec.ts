@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {addressOf, serve} from '../harness/host';
-import {open, openIdle, scrollTo} from './open';
+import {isStarted, open, openIdle, scrollTo} from './open';
 import {collectErrors} from './searchPage';
 import {StockSite} from './stockSite';
 import {expect, test} from './test';
@@ -82,7 +82,7 @@ test('a listing is shown and stepped through, and search works, without an error
     await page.keyboard.press('Control+k');
     await page.keyboard.type('kosten');
     await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Kosten');
-    expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
+    expect(await isStarted(page)).toBe(false);
   });
   await test.step('search has its own address', async () => {
     await open(page, `${address}search?q=largest`);

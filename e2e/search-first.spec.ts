@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {articlePath} from '../harness/routes';
-import {openIdle, waitForHydration} from './open';
+import {isStarted, openIdle, waitForHydration} from './open';
 import {
   collectIndexRequests,
   dialog,
@@ -19,9 +19,6 @@ const start = articlePath('find-first-unique-element');
 const rotate = articlePath('rotate-array');
 
 const applicationScript = '**/assets/js/application.*.js';
-
-const isStarted = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
 const link = (page: Page) => page.locator('.navbar [data-control]');
 

@@ -3,6 +3,7 @@ import {saveData} from '../harness/connection';
 import {accessibilityViolations} from './accessibilityViolations';
 import {translatePage} from './components/translator';
 import {
+  isStarted,
   openIdle,
   scrollTo,
   waitForHydration,
@@ -19,9 +20,6 @@ const rotate = articlePath('rotate-array');
 
 /** Holds back the application of the next page until the returned function is called. */
 const holdApplication = (page: Page) => holdRequests(page, '**/assets/js/application.*.js');
-
-const isStarted = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
 /** Clicks without a pointer move, which would be a sign of intent and start hydration. */
 async function click(page: Page, selector: string): Promise<void> {
