@@ -12,7 +12,7 @@ import {
 import {plainSize, test} from './plain';
 import {expectBelowNavbar} from './places';
 import {articlePath} from '../harness/routes';
-import {holdRequests} from './searchPage';
+import {holdApplication} from './searchPage';
 
 const article = articlePath('rotate-array');
 const phone = {width: 360, height: 740};
@@ -395,7 +395,7 @@ test('the table of a post follows its slider, with numbers as in the other table
   const slider = page.getByRole('slider', {name: 'Elements pushed'});
   const tableOf = (count: number) =>
     page.getByRole('table', {name: `Elements pushed: ${count}`, exact: true});
-  const release = await holdRequests(page, '**/assets/js/application.*.js');
+  const release = await holdApplication(page);
   await page.goto('/blog/mdx-blog-post');
   // These scripts start the application at the first input.
   await waitForScripts(page);

@@ -7,7 +7,7 @@ import {addressOf, serve} from '../harness/host';
 import {pushEnvironment} from './hosted/pushEnvironment';
 import {createFakeServer, type FakeServer} from './hosted/fakeServer';
 import {waitForHydration, open, waitForScripts} from './open';
-import {dialog, field, holdRequests, options} from './searchPage';
+import {dialog, field, holdApplication, options} from './searchPage';
 import {SiteCopy} from './siteCopy';
 import {expect, test} from './test';
 
@@ -130,7 +130,7 @@ for (const name of providers) {
     if (name === 'easyops') {
       test('keeps what the reader types during hydration', async ({page}) => {
         const word = 'juggling';
-        const release = await holdRequests(page, '**/assets/js/application.*.js');
+        const release = await holdApplication(page);
         await page.goto(`${provider.url}/docs/intro`);
         await waitForScripts(page);
         const box = page.getByPlaceholder('Search');

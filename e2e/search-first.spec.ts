@@ -6,6 +6,7 @@ import {
   dialog,
   expectHighlightsInText,
   field,
+  holdApplication,
   holdRequests,
   options,
 } from './searchPage';
@@ -17,8 +18,6 @@ import {expect, test} from './test';
  */
 const start = articlePath('find-first-unique-element');
 const rotate = articlePath('rotate-array');
-
-const applicationScript = '**/assets/js/application.*.js';
 
 const link = (page: Page) => page.locator('.navbar [data-control]');
 
@@ -115,7 +114,7 @@ test('a result that is opened before the application has started is a document, 
 test('a box that opens while the application starts stays open, and the router opens its results', async ({
   page,
 }) => {
-  const release = await holdRequests(page, applicationScript);
+  const release = await holdApplication(page);
   await openIdle(page, start);
   await page.evaluate(() => Object.assign(window, {notReloaded: true}));
   await page.mouse.move(300, 300);

@@ -52,6 +52,10 @@ export async function holdRequests(
   return () => void gate.dispatchEvent(new Event('open'));
 }
 
+/** Holds back the application of the next page until the returned function is called. */
+export const holdApplication = (page: Page): Promise<() => void> =>
+  holdRequests(page, '**/assets/js/application.*.js');
+
 /** The texts that the page highlights with a background colour. */
 export const highlighted = (page: Page) =>
   page.evaluate(() =>

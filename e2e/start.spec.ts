@@ -12,14 +12,11 @@ import {
   waitForScripts,
 } from './open';
 import {articlePath} from '../harness/routes';
-import {collectErrors, holdRequests} from './searchPage';
+import {collectErrors, holdApplication, holdRequests} from './searchPage';
 import {expect, test} from './test';
 
 const article = articlePath('find-first-unique-element');
 const rotate = articlePath('rotate-array');
-
-/** Holds back the application of the next page until the returned function is called. */
-const holdApplication = (page: Page) => holdRequests(page, '**/assets/js/application.*.js');
 
 /** Clicks without a pointer move, which would be a sign of intent and start hydration. */
 async function click(page: Page, selector: string): Promise<void> {

@@ -15,10 +15,7 @@ export interface PageLoad {
   readonly index: number;
 }
 
-/**
- * When a cold search begins: with the first input on the page, which starts the application, or
- * after the application has started.
- */
+/** When a cold search begins: as the first input on the page, or after the application has started. */
 export const situations = ['first input', 'application started'] as const;
 export type Situation = (typeof situations)[number];
 

@@ -1,4 +1,4 @@
-import {indexFormat, type Category, type Headings, type StoredHeading} from './shared';
+import {indexFormat, type Category, type Headings, type Page, type StoredHeading} from './shared';
 
 /**
  * The first index file. Its pages are stored in columns, which are smaller when compressed than a
@@ -60,6 +60,18 @@ export function expandHeadings(sections: HeadingsFile['sections']): StoredHeadin
   return sections.map((stored) => (typeof stored === 'number' ? (distinct[stored] ?? '') : stored));
 }
 
+/** Returns what the file says about a page, by its number. */
+export const pageAt = (
+  {paths, titles, categories, breadcrumbs, versions}: HeadingsFile,
+  page: number,
+): Omit<Page, 'sections'> => ({
+  path: paths[page] ?? '',
+  title: titles[page] ?? '',
+  category: categories[page] ?? 'default',
+  breadcrumbs: breadcrumbs[page] ?? [],
+  version: versions?.[page],
+});
+
 /** Reads what `packHeadings` stored. */
 export function unpackHeadings(file: HeadingsFile): Headings {
   const headings = expandHeadings(file.sections);
@@ -67,11 +79,7 @@ export function unpackHeadings(file: HeadingsFile): Headings {
   return {
     ...file,
     pages: file.counts.map((count, page) => ({
-      path: file.paths[page] ?? '',
-      title: file.titles[page] ?? '',
-      category: file.categories[page] ?? 'default',
-      breadcrumbs: file.breadcrumbs[page] ?? [],
-      version: file.versions?.[page],
+      ...pageAt(file, page),
       sections: headings.slice(end, (end += count)),
     })),
   };

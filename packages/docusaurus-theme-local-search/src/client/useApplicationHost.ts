@@ -12,7 +12,7 @@ export const useVersionToSearch = (): string =>
 
 /** Returns the host of a search on the shown page, where the router opens pages. */
 export function useApplicationHost(): SearchHost {
-  const session = sessionOf(useVersionToSearch(), searchData);
+  const session = sessionOf(useVersionToSearch());
   const history = useSiteHistory();
   return useMemo(
     () => ({session, navigate: (address) => history.push(address)}),

@@ -1,4 +1,4 @@
-import {expandHeadings, type HeadingsFile} from '../../headingsFile';
+import {expandHeadings, pageAt, type HeadingsFile} from '../../headingsFile';
 import {headingOf, readHeading, type Category, type Page, type StoredHeading} from '../../shared';
 
 /** An entry of the index: a section of a page. */
@@ -63,15 +63,8 @@ export class Documents {
   }
 
   /** Returns what the first file says about a page, by its number. */
-  page(number: number): Required<Omit<Page, 'sections'>> & {readonly version: string} {
-    const {paths, titles, categories, breadcrumbs, versions, version} = this.#file;
-    return {
-      path: paths[number] ?? '',
-      title: titles[number] ?? '',
-      category: categories[number] ?? 'default',
-      breadcrumbs: breadcrumbs[number] ?? [],
-      version: versions?.[number] ?? version,
-    };
+  page(number: number): Omit<Page, 'sections'> {
+    return pageAt(this.#file, number);
   }
 
   /** Calls back with every document and the stored length of its text. */
@@ -102,7 +95,7 @@ export class Documents {
 
   #create(document: number): Entry {
     const page = this.pageOf(document);
-    const {path, title, category, version} = this.page(page);
+    const {path, title, category, version = this.#file.version} = this.page(page);
     const {anchor, heading} = readHeading(this.#headings[document - 1] ?? '', title);
     const address = anchor ? `${path}#${anchor}` : path;
     return new Entry(heading, title, address, category, version, page);

@@ -1,20 +1,12 @@
-import type {SearchData, HostedData} from '../../shared';
+import type {HostedData} from '../../shared';
 import type {Answer} from '../answers';
 import type {Request} from '../pendingRequest';
 import {sessionOf as localSessionOf} from '../localProvider';
 import {countPages} from '../resultRows';
+import {searchData} from '../searchData';
 import type {SearchSession} from '../searchSession';
 import {createHostedSession, type HostedSession} from './hostedSession';
-
-/**
- * Returns the public data of the search service. @throws Error if the site has no search service.
- */
-export function serviceOf({hosted}: SearchData): HostedData {
-  if (!hosted) {
-    throw new Error('The site has no search service');
-  }
-  return hosted;
-}
+import {siteService} from './siteService';
 
 /**
  * Milliseconds that an answer must stay before its search is recorded. Without the delay, every
@@ -43,9 +35,9 @@ function createRecorder(service: HostedData) {
   };
 }
 
-function createSession(local: SearchSession, version: string, data: SearchData): HostedSession {
-  const service = serviceOf(data);
-  const {sectionsPerPage} = data.limits;
+function createSession(local: SearchSession, version: string): HostedSession {
+  const service = siteService();
+  const {sectionsPerPage} = searchData.limits;
   const load = () => import('./askService');
   let recorder: ReturnType<typeof createRecorder> | undefined;
   return createHostedSession({
@@ -67,11 +59,11 @@ function createSession(local: SearchSession, version: string, data: SearchData):
 const sessions = new Map<SearchSession, HostedSession>();
 
 /** Returns the session that asks the service, for a docs version. */
-export function sessionOf(version: string, data: SearchData): HostedSession {
-  const local = localSessionOf(version, data);
+export function sessionOf(version: string): HostedSession {
+  const local = localSessionOf(version);
   let session = sessions.get(local);
   if (!session) {
-    session = createSession(local, version, data);
+    session = createSession(local, version);
     sessions.set(local, session);
   }
   return session;

@@ -1,12 +1,6 @@
 import {useSyncExternalStore} from 'react';
-import type {HostedData} from '../../shared';
-import {searchData} from '../searchData';
 import {useSearchSession} from '../searchHost';
-import {serviceOf} from './hostedProvider';
 import type {HostedSession} from './hostedSession';
-
-/** Returns the public data of the search service. */
-export const siteService = (): HostedData => serviceOf(searchData);
 
 const never = () => false;
 

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {siteService} from '../../client/hosted/useHosted';
+import {siteService} from '../../client/hosted/siteService';
 
 /** Explains which search data is recorded, for whom, and how a reader can refuse. */
 export default function SearchPrivacy(): ReactNode {

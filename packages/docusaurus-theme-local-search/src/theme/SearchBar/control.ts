@@ -5,7 +5,7 @@ import type {SearchSession} from '../../client/searchSession';
 import {importContent} from './importContent';
 
 const sessionFor = ({dataset: {searchVersion}}: HTMLElement): SearchSession =>
-  sessionOf(searchVersion ?? searchData.latestVersion, searchData);
+  sessionOf(searchVersion ?? searchData.latestVersion);
 
 /**
  * The button of the search, on a page whose application starts late: it opens the box without the

@@ -9,7 +9,7 @@ import {
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEvent} from '@docusaurus/theme-common';
 import {conversationWith} from '../../../client/hosted/answer/conversation';
-import {siteService} from '../../../client/hosted/useHosted';
+import {siteService} from '../../../client/hosted/siteService';
 import {useCombobox} from '../../../theme/SearchDialog/useCombobox';
 import Announcer from './Announcer';
 import Composer from './Composer';

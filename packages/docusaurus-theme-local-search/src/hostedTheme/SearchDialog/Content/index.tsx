@@ -2,7 +2,7 @@ import {type ComponentType, memo, type ReactNode, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/SearchDialog/Content';
 import PlainLink from '../../../client/PlainLink';
-import {siteService} from '../../../client/hosted/useHosted';
+import {siteService} from '../../../client/hosted/siteService';
 import {useNavigate} from '../../../client/searchHost';
 import LocalContent from '../../../theme/SearchDialog/Content';
 import {useFieldEvent} from '../../../theme/SearchDialog/useFieldEvent';
