@@ -160,6 +160,11 @@ export interface Headings {
   readonly lengths: string;
   /** The number of pages in each text file, in page order. */
   readonly pagesOfTexts: readonly number[];
+  /**
+   * Whether the stems of each word begin with its first letter, so that the other words need no
+   * stems to find those of the same stem. It depends on the language and the words.
+   */
+  readonly stemsKeepInitials?: boolean | undefined;
 }
 
 /** The smallest ratio of two text lengths that are stored as different. */
@@ -180,9 +185,11 @@ export const storeLength = (words: number): string =>
     firstLength + Math.min(maxLength, Math.round(Math.log(1 + words) / Math.log(lengthStep))),
   );
 
+const lengths = Array.from({length: maxLength + 1}, (_, stored) => lengthStep ** stored - 1);
+
 /** Reads what `storeLength` stored. */
 export const readLength = (stored: string): number =>
-  lengthStep ** (stored.charCodeAt(0) - firstLength) - 1;
+  lengths[stored.charCodeAt(0) - firstLength] ?? 0;
 
 /**
  * The frequency that marks a section's keyword, as opposed to a word of its text. It applies to

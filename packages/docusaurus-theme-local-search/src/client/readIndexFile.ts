@@ -4,13 +4,16 @@ import {IndexError} from './errors';
 
 const isGzip = (bytes: Uint8Array<ArrayBuffer>) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+/** Returns what a file contains; some hosts let the browser decompress a .gz file. */
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<BodyInit | undefined> {
+  if (!isGzip(bytes)) {
+    return bytes;
+  }
   if (typeof DecompressionStream === 'undefined') {
     const {gunzipSync} = await import('fflate');
     return gunzipSync(bytes);
   }
-  const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(inflated).arrayBuffer());
+  return new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
 }
 
 /**
@@ -21,9 +24,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Array
 async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unknown>> {
   let content: unknown;
   try {
-    // Some hosts send a .gz file with `Content-Encoding: gzip`; the browser then decompresses it.
-    const text = isGzip(bytes) ? await inflate(bytes) : bytes;
-    content = JSON.parse(new TextDecoder().decode(text));
+    content = await new Response(await inflate(bytes)).json();
   } catch (error) {
     throw new IndexError('The search index is damaged.', {cause: error});
   }

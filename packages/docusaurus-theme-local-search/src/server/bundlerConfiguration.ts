@@ -22,6 +22,7 @@ const unusedModules = [
   '../components/groups.js',
   '../components/hooks.js',
   '../components/index.js',
+  '../components/internal-document-id-store.js',
   '../components/pinning-manager.js',
   '../components/pinning.js',
   '../components/plugins.js',

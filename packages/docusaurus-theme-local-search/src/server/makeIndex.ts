@@ -13,7 +13,8 @@ import {
   type WordsFile,
 } from '../shared';
 import {packHeadings, type HeadingsFile} from '../headingsFile';
-import {stemOf, type Stemmer} from '../words/stem';
+import {stemOf, stemsOf, type Stemmer} from '../words/stem';
+import {tokenize} from '../words/tokens';
 import {countWords, type WordCounts} from './countWords';
 
 /** The limits that decide how an index is split into files. */
@@ -106,11 +107,21 @@ function chooseFileCount(words: WordCounts['words'], min: number): number {
   return best;
 }
 
+/** Returns the words of all titles and headings. */
+const wordsOfHeadings = (pages: readonly Page[]): Set<string> =>
+  new Set(
+    pages
+      .flatMap(({title, sections}) => [title, ...sections.map(({heading}) => heading)])
+      .flatMap(tokenize)
+      .map(({term}) => term),
+  );
+
 function headingsOf(
   version: string,
   pages: readonly Page[],
   lengths: readonly number[],
   texts: readonly TextFile['pages'][],
+  stemsKeepInitials: boolean,
 ): HeadingsFile {
   return packHeadings({
     version,
@@ -120,6 +131,7 @@ function headingsOf(
     })),
     lengths: lengths.map(storeLength).join(''),
     pagesOfTexts: texts.map((share) => share.length),
+    ...(stemsKeepInitials && {stemsKeepInitials}),
   });
 }
 
@@ -145,10 +157,14 @@ export function makeIndex(
   const wordsFiles = chooseFileCount(words, Math.ceil(occurrences / sizes.occurrencesPerFile) || 1);
   const texts = splitTexts(contents, sizes);
 
+  const terms = words.map(([term]) => term);
+  const stemsKeepInitials = [...terms, ...wordsOfHeadings(pages)].every((term) =>
+    stemsOf(term, stemmer).every((stem) => stem.startsWith(term.charAt(0))),
+  );
+
   const parts = new Map<Part, PartContent>();
-  parts.set('headings', headingsOf(version, pages, lengths, texts));
-  const terms = words.map(([term]) => term).join('\n');
-  parts.set('vocabulary', {format: indexFormat, words: terms});
+  parts.set('headings', headingsOf(version, pages, lengths, texts, stemsKeepInitials));
+  parts.set('vocabulary', {format: indexFormat, words: terms.join('\n')});
   distributeWords(words, wordsFiles, stemmer).forEach((share, file) =>
     parts.set(`words-${file}`, {format: indexFormat, words: share}),
   );

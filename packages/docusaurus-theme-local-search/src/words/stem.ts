@@ -9,3 +9,17 @@ export type Stemmer = (word: string) => string;
  */
 export const stemOf = (term: string, stemmer: Stemmer): string =>
   hasOnlyLetters(term) ? stemmer(term).replace(/^(.([b-df-hj-np-tv-z]))\2$/, '$1') : term;
+
+/**
+ * Converts British spelling to American: `behaviour` to `behavior`, `amortised` to `amortized`;
+ * but leaves `four` alone.
+ */
+const spellingOf = (word: string) =>
+  word.replace(/(?<=..)our/, 'or').replace(/(?<=...)is(?=[aei])/, 'iz');
+
+/** Returns the stems of a term as it is spelled and, if it is another word, in American spelling. */
+export function stemsOf(term: string, stemmer: Stemmer): readonly string[] {
+  const spelling = spellingOf(term);
+  const stem = stemOf(term, stemmer);
+  return spelling === term ? [stem] : [...new Set([stem, stemOf(spelling, stemmer)])];
+}

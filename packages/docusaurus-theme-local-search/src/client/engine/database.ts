@@ -1,7 +1,7 @@
 import {create, search, type Orama} from '@orama/orama';
 import type {HeadingsFile} from '../../headingsFile';
 import type {Page, TextFile, VocabularyFile, WordsFile} from '../../shared';
-import {Documents, type Entry} from './documents';
+import {Documents, repeatIndexes, type Entry} from './documents';
 import {componentsOf, schema} from './engineComponents';
 import {Parts} from './parts';
 import {planQuery, type QueryPlan} from './planQuery';
@@ -24,16 +24,16 @@ export class Database {
   readonly #orama: Orama<typeof schema>;
   /** The plan of the current query, cached because Orama calls back for it. */
   #plan: QueryPlan | undefined;
+  /** The last search, unless words were missing: then, words that are added may change it. */
+  #last: {readonly query: string; readonly found: Found} | undefined;
 
   /**
    * @param headings the first file; the other files are added as they are loaded.
    * @param wordsFiles the number of word files of the index.
    */
   constructor(headings: HeadingsFile, wordsFiles: number) {
-    this.#textOfPage = headings.pagesOfTexts.flatMap((count, file) =>
-      Array.from({length: count}, () => file),
-    );
-    const texts = new TextIndex(this.parts, wordsFiles);
+    this.#textOfPage = repeatIndexes(headings.pagesOfTexts);
+    const texts = new TextIndex(this.parts, wordsFiles, headings.stemsKeepInitials);
     this.#texts = texts;
     const documents = new Documents(headings);
     this.#documents = documents;
@@ -42,14 +42,10 @@ export class Database {
       components: componentsOf(texts, documents, (query) => this.#planOf(query)),
     });
     // Orama would insert the documents one by one, and its checks take longer than indexing their
-    // words.
-    const {internalIdToId} = this.#orama.internalDocumentIDStore;
-    documents.forEach((document, heading, pageTitle, length) => {
-      internalIdToId.push(String(document));
-      texts.add(document, 'heading', heading);
-      texts.add(document, 'pageTitle', pageTitle);
-      texts.addLength(document, length);
-    });
+    // words. Nothing reads their ids.
+    this.#orama.internalDocumentIDStore.internalIdToId.length = documents.count;
+    documents.forEachPage((...page) => texts.addPage(...page));
+    texts.addLengths(headings.lengths);
   }
 
   /** Returns what the index says about a page, by its number. */
@@ -85,6 +81,16 @@ export class Database {
   /** Finds the entries that match a query in the loaded parts. */
   find(query: string): Found {
     this.parts.begin();
+    if (this.#last?.query === query) {
+      return this.#last.found;
+    }
+    const {misses} = this.parts;
+    const found = this.#search(query);
+    this.#last = this.parts.misses === misses ? {query, found} : undefined;
+    return found;
+  }
+
+  #search(query: string): Found {
     this.#plan = undefined;
     const plan = this.#planOf(query);
     if (plan.concepts.length === 0) {

@@ -1,22 +1,57 @@
 import {expandHeadings, pageAt, type HeadingsFile} from '../../headingsFile';
 import {headingOf, readHeading, type Category, type Page, type StoredHeading} from '../../shared';
 
-/** An entry of the index: a section of a page. */
+/** Returns the index of each count as often as the count says. */
+export const repeatIndexes = (counts: readonly number[]): number[] =>
+  counts.flatMap((count, index) => Array<number>(Math.max(0, count)).fill(index));
+
+type PageOfEntry = Omit<Page, 'sections'>;
+
+/**
+ * An entry of the index: a section of a page. It reads the first file only when it is asked,
+ * because an answer compares many entries and shows few.
+ */
 export class Entry {
   /** The section's text; empty until it is loaded. */
   content = '';
+  readonly #of: PageOfEntry;
+  readonly #heading: StoredHeading;
+  readonly #version: string;
 
+  /**
+   * @param page number of the page in the first file.
+   * @param of what the first file says about this page.
+   * @param version the version of pages that name none.
+   */
   constructor(
-    readonly heading: string,
-    readonly pageTitle: string,
-    /** Address with the section's fragment. */
-    readonly path: string,
-    readonly category: Category,
-    /** The docs version. */
-    readonly version: string,
-    /** Number of the page in the first file. */
     readonly page: number,
-  ) {}
+    of: PageOfEntry,
+    heading: StoredHeading,
+    version: string,
+  ) {
+    this.#of = of;
+    this.#heading = heading;
+    this.#version = version;
+  }
+
+  get heading(): string {
+    return headingOf(this.#heading, this.#of.title);
+  }
+
+  /** Address with the section's fragment. */
+  get path(): string {
+    const {anchor} = readHeading(this.#heading, this.#of.title);
+    return anchor ? `${this.#of.path}#${anchor}` : this.#of.path;
+  }
+
+  get category(): Category {
+    return this.#of.category;
+  }
+
+  /** The docs version. */
+  get version(): string {
+    return this.#of.version ?? this.#version;
+  }
 
   /** The heading, under its name in Orama's schema. */
   get title(): string {
@@ -25,7 +60,7 @@ export class Entry {
 
   /** The page's title, under its name in Orama's schema. */
   get section(): string {
-    return this.pageTitle;
+    return this.#of.title;
   }
 }
 
@@ -39,17 +74,13 @@ export class Documents {
   /** For each document, the number of its page. */
   readonly #pages: readonly number[];
   readonly #entries: Entry[] = [];
+  readonly #ofPages: PageOfEntry[] = [];
 
   constructor(file: HeadingsFile) {
-    const pages = [-1];
-    file.counts.forEach((count, page) => {
-      for (let section = 0; section < count; section++) {
-        pages.push(page);
-      }
-    });
     this.#file = file;
     this.#headings = expandHeadings(file.sections);
-    this.#pages = pages;
+    // Documents are numbered from 1.
+    this.#pages = [-1, ...repeatIndexes(file.counts)];
   }
 
   /** The number of documents, which is also the highest document number. */
@@ -63,18 +94,23 @@ export class Documents {
   }
 
   /** Returns what the first file says about a page, by its number. */
-  page(number: number): Omit<Page, 'sections'> {
-    return pageAt(this.#file, number);
+  page(number: number): PageOfEntry {
+    return (this.#ofPages[number] ??= pageAt(this.#file, number));
   }
 
-  /** Calls back with every document and the stored length of its text. */
-  forEach(
-    onDocument: (document: number, heading: string, pageTitle: string, length: string) => void,
-  ): void {
-    const {titles, lengths} = this.#file;
-    this.#headings.forEach((heading, index) => {
-      const title = titles[this.pageOf(index + 1)] ?? '';
-      onDocument(index + 1, headingOf(heading, title), title, lengths.charAt(index));
+  /** Calls back with the number of each page's first document, its title and its headings. */
+  forEachPage(onPage: (first: number, title: string, headings: readonly string[]) => void): void {
+    const {titles, counts} = this.#file;
+    let end = 0;
+    counts.forEach((count, page) => {
+      const title = titles[page] ?? '';
+      const stored = this.#headings.slice(end, end + count);
+      onPage(
+        end + 1,
+        title,
+        stored.map((heading) => headingOf(heading, title)),
+      );
+      end += count;
     });
   }
 
@@ -90,14 +126,12 @@ export class Documents {
 
   /** Returns the entry of a document, always the same object. */
   get(document: number): Entry {
-    return (this.#entries[document] ??= this.#create(document));
-  }
-
-  #create(document: number): Entry {
     const page = this.pageOf(document);
-    const {path, title, category, version = this.#file.version} = this.page(page);
-    const {anchor, heading} = readHeading(this.#headings[document - 1] ?? '', title);
-    const address = anchor ? `${path}#${anchor}` : path;
-    return new Entry(heading, title, address, category, version, page);
+    return (this.#entries[document] ??= new Entry(
+      page,
+      this.page(page),
+      this.#headings[document - 1] ?? '',
+      this.#file.version,
+    ));
   }
 }

@@ -7,10 +7,7 @@
  * text. In the section above a page's first heading, the heading is the page's title, so a word
  * of the title counts twice there.
  */
-export const fields = ['heading', 'pageTitle', 'content'] as const;
-
-/** A searched field of an entry. */
-export type Field = (typeof fields)[number];
+export type Field = 'heading' | 'pageTitle' | 'content';
 
 /** The weight of a match in each field. */
 export const fieldWeights: Readonly<Record<Field, number>> = {

@@ -59,11 +59,10 @@ export function rerank(database: Database, found: Found, entryTokens: EntryToken
   const proximity = proximityOf(wanted);
   const {words} = found.plan;
   const query = words.join(' ');
+  // A single word that pages write as two has a proximity, too.
+  const areTextsCompared = proximity !== undefined || words.length > 1;
   const ranked = hits.slice(0, comparedEntries).map(({entry, score}) => {
-    // A single word that pages write as two has a proximity, too.
-    if (proximity ?? words[1]) {
-      database.hasText(entry);
-    }
+    const text = areTextsCompared && database.hasText(entry) ? entryTokens.of(entry) : [];
     const heading = withoutCompounds(tokenize(entry.heading));
     const telling = heading.filter(({term}) => !isStopword(term));
     const matched = telling.filter(({term}) => sure.has(term)).length / (telling.length || 1);
@@ -73,10 +72,9 @@ export function rerank(database: Database, found: Found, entryTokens: EntryToken
       bonuses.wholeHeading * matched +
       (isQuery ? bonuses.headingIsQuery : 0) +
       (proximity
-        ? bonuses.nearInHeading * proximity(heading) +
-          bonuses.nearInContent * proximity(entryTokens.of(entry))
+        ? bonuses.nearInHeading * proximity(heading) + bonuses.nearInContent * proximity(text)
         : 0) +
-      (isVerbatim(entryTokens.of(entry), words) ? bonuses.verbatimInContent : 0);
+      (isVerbatim(text, words) ? bonuses.verbatimInContent : 0);
     return {entry, score: score * factor};
   });
   return [...ranked.sort((a, b) => b.score - a.score), ...hits.slice(comparedEntries)];

@@ -32,8 +32,6 @@ export function score(
     Float64Array,
     Float64Array,
   ];
-  const isTouched = new Uint8Array(documentCount + 1);
-  const touched: number[] = [];
   let wanted = 0;
   for (const {expansions, rarity, isWanted} of concepts) {
     if (isWanted) {
@@ -72,10 +70,6 @@ export function score(
       }
       best[document] = 0;
       surest[document] = 0;
-      if (isTouched[document] === 0) {
-        isTouched[document] = 1;
-        touched.push(document);
-      }
     }
     for (const page of seenPages) {
       coveredByPage[page] = (coveredByPage[page] ?? 0) + rarity * (surestOfPage[page] ?? 0);
@@ -83,13 +77,14 @@ export function score(
     }
   }
   const result: Scored[] = [];
-  for (const document of touched) {
+  // In the order of the documents, which decides between equal scores.
+  totals.forEach((total, document) => {
     const own = wanted > 0 ? (covered[document] ?? 0) / wanted : 1;
     const ofPage = wanted > 0 ? (coveredByPage[pageOf(document)] ?? 0) / wanted : 1;
-    if (own >= minCoverage && isAllowed(document)) {
+    if (total > 0 && own >= minCoverage && isAllowed(document)) {
       const coverage = own + pageShare * (ofPage - own);
-      result.push([document, (totals[document] ?? 0) * coverage ** 2]);
+      result.push([document, total * coverage ** 2]);
     }
-  }
+  });
   return result;
 }

@@ -1,67 +1,78 @@
 import {keywordFrequency, readLength, type StoredWord} from '../../shared';
 import type {Parts} from './parts';
-import {fields, fieldWeights, lengthEffect, saturation, type Field} from './rankingWeights';
+import {fieldWeights, lengthEffect, saturation, type Field} from './rankingWeights';
 import {tokenize} from '../../words/tokens';
 import {Vocabulary, type Expansion} from './vocabulary';
-
-/**
- * The occurrences of a term in headings. Each number packs a document, a field and the frequency,
- * because a large site has very many.
- */
-type Postings = number[];
-
-/** The counted words of a heading. */
-interface WordCounts {
-  /** The number of words, including repetitions. */
-  readonly length: number;
-  /** Each word with its occurrences in all documents so far, and its frequency in this text. */
-  readonly words: readonly {readonly postings: Postings; readonly frequency: number}[];
-}
-
-/** The highest frequency that postings can store. */
-const maxFrequency = 63;
-const pack = (document: number, field: number, frequency: number) =>
-  (document * fields.length + field) * (maxFrequency + 1) + Math.min(frequency, maxFrequency);
 
 /** A term, and whether only its occurrences in headings count. */
 type Occurring = Pick<Expansion, 'term' | 'isOfHeadings'>;
 
 /** The fields that are indexed here; the words of `content` are counted by the build. */
-export type HeadingField = Exclude<Field, 'content'>;
+const headingFields = ['heading', 'pageTitle'] as const satisfies readonly Field[];
+type HeadingField = (typeof headingFields)[number];
 
-const contentIndex = fields.indexOf('content');
-const titleIndex = fields.indexOf('pageTitle');
+/** A text that is a heading or a page's title, with the documents that have it as such. */
+interface Heading extends Readonly<Record<HeadingField, number[]>> {
+  /** The number of its words, including repetitions. */
+  readonly length: number;
+}
+
+/** An occurrence of a term in a heading. */
+interface Posting {
+  readonly heading: Heading;
+  frequency: number;
+}
 
 /** An index of the words of documents: the words of headings, and of texts as they are loaded. */
 export class TextIndex {
   readonly vocabulary: Vocabulary;
-  readonly #headings = new Map<string, Postings>();
+  /** The headings by their texts; many documents have the same page title, or the same heading. */
+  readonly #headings = new Map<string, Heading>();
+  /** The words of headings. */
+  readonly #postings = new Map<string, Posting[]>();
   /** The words of texts, as they are stored. */
   readonly #contents = new Map<string, StoredWord>();
-  /** Word counts of headings, cached because a page's title recurs in each of its sections. */
-  readonly #counts = new Map<string, WordCounts>();
-  /** The number of words of each document, by field. */
-  readonly #lengths = fields.map((): number[] => []);
-  readonly #totals = fields.map(() => ({words: 0, documents: 0}));
+  /** The lengths of the documents' texts, as they are stored. */
+  #lengths = '';
+  /** The number of words of each document's page title. */
+  readonly #titleLengths: number[] = [];
+  /** The number of words of each field in all documents. */
+  readonly #totals: Record<Field, number> = {heading: 0, pageTitle: 0, content: 0};
+  #documents = 0;
 
-  /** @param wordsFiles the number of word files of the index. */
-  constructor(parts: Parts, wordsFiles: number) {
-    this.vocabulary = new Vocabulary(parts, wordsFiles);
+  /**
+   * @param wordsFiles the number of word files of the index.
+   * @param stemsKeepInitials whether the stems of each word begin with its first letter.
+   */
+  constructor(parts: Parts, wordsFiles: number, stemsKeepInitials?: boolean) {
+    this.vocabulary = new Vocabulary(parts, wordsFiles, stemsKeepInitials);
   }
 
-  /** Adds a heading of a document; call it once per field. */
-  add(document: number, field: HeadingField, heading: string): void {
-    const {length, words} = this.#count(heading);
-    const fieldIndex = fields.indexOf(field);
-    for (const {postings, frequency} of words) {
-      postings.push(pack(document, fieldIndex, frequency));
+  /**
+   * Adds the title and the headings of a page; call it for the pages in order.
+   *
+   * @param first the number of the page's first document; each heading has one.
+   */
+  addPage(first: number, title: string, headings: readonly string[]): void {
+    const ofPage = this.#headingOf(title);
+    headings.forEach((text, i) => {
+      const document = first + i;
+      const heading = this.#headingOf(text);
+      heading.heading.push(document);
+      ofPage.pageTitle.push(document);
+      this.#titleLengths[document] = ofPage.length;
+      this.#totals.heading += heading.length;
+      this.#totals.pageTitle += ofPage.length;
+      this.#documents = document;
+    });
+  }
+
+  /** Adds the lengths of all documents' texts, as they are stored in the first file. */
+  addLengths(stored: string): void {
+    this.#lengths = stored;
+    for (const length of stored) {
+      this.#totals.content += readLength(length);
     }
-    this.#addLength(document, fieldIndex, length);
-  }
-
-  /** Adds the length of a document's text, as it is stored in the first file. */
-  addLength(document: number, stored: string): void {
-    this.#addLength(document, contentIndex, readLength(stored));
   }
 
   /** Adds the words of one word file. */
@@ -76,44 +87,26 @@ export class TextIndex {
     this.vocabulary.forget();
   }
 
-  #addLength(document: number, fieldIndex: number, length: number): void {
-    const lengths = this.#lengths[fieldIndex];
-    const totals = this.#totals[fieldIndex];
-    if (lengths && totals) {
-      lengths[document] = length;
-      totals.words += length;
-      totals.documents++;
-    }
-  }
-
-  #count(heading: string): WordCounts {
-    const known = this.#counts.get(heading);
+  #headingOf(text: string): Heading {
+    const known = this.#headings.get(text);
     if (known) {
       return known;
     }
-    const frequencies = new Map<string, number>();
-    const tokens = tokenize(heading);
+    const tokens = tokenize(text);
+    const heading = {length: tokens.length, heading: [], pageTitle: []};
+    this.#headings.set(text, heading);
     for (const {term} of tokens) {
-      frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+      const postings = this.#postings.get(term) ?? [];
+      const last = postings.at(-1);
+      if (last?.heading === heading) {
+        last.frequency++;
+      } else {
+        this.#postings.set(term, postings);
+        postings.push({heading, frequency: 1});
+        this.vocabulary.add(term, true);
+      }
     }
-    const words = Array.from(frequencies, ([term, frequency]) => ({
-      postings: this.#postingsOf(term),
-      frequency,
-    }));
-    const counted = {length: tokens.length, words};
-    this.#counts.set(heading, counted);
-    return counted;
-  }
-
-  #postingsOf(term: string): Postings {
-    const known = this.#headings.get(term);
-    if (known) {
-      return known;
-    }
-    const postings: Postings = [];
-    this.#headings.set(term, postings);
-    this.vocabulary.add(term, true);
-    return postings;
+    return heading;
   }
 
   /**
@@ -131,7 +124,10 @@ export class TextIndex {
   /** Counts the fields of all documents that contain a term. */
   occurrences({term, isOfHeadings}: Occurring): number {
     const inTexts = isOfHeadings ? 0 : (this.#contentOf(term)?.[1].length ?? 0);
-    return (this.#headings.get(term)?.length ?? 0) + inTexts;
+    return (this.#postings.get(term) ?? []).reduce(
+      (sum, {heading}) => sum + heading.heading.length + heading.pageTitle.length,
+      inTexts,
+    );
   }
 
   /** Returns the documents that contain every term, in any field. */
@@ -144,23 +140,21 @@ export class TextIndex {
     return new Set([...first].filter((document) => others.every((set) => set.has(document))));
   }
 
+  /** Returns the score of a term that occurs so often in a field of so many words. */
+  #scoreOf(field: Field, frequency: number, length: number): number {
+    const average = Math.max(1, this.#totals[field] / this.#documents);
+    const effect = lengthEffect[field];
+    const norm = saturation[field] * (1 - effect + (effect * length) / average);
+    return (fieldWeights[field] * frequency) / (frequency + norm);
+  }
+
   /** Calls back with the term's score in each field of each document. */
   visit({term, isOfHeadings}: Occurring, onScore: (document: number, score: number) => void): void {
-    const averages = this.#totals.map(({words, documents}) =>
-      Math.max(1, words / (documents || 1)),
-    );
-    const tell = (document: number, fieldIndex: number, frequency: number) => {
-      const field = fields[fieldIndex] ?? 'content';
-      const length = (this.#lengths[fieldIndex]?.[document] ?? 0) / (averages[fieldIndex] ?? 1);
-      const effect = lengthEffect[field];
-      const norm = saturation[field] * (1 - effect + effect * length);
-      onScore(document, (fieldWeights[field] * frequency) / (frequency + norm));
-    };
-    for (const packed of this.#headings.get(term) ?? []) {
-      const frequency = packed % (maxFrequency + 1);
-      const place = (packed - frequency) / (maxFrequency + 1);
-      const fieldIndex = place % fields.length;
-      tell((place - fieldIndex) / fields.length, fieldIndex, frequency);
+    for (const {heading, frequency} of this.#postings.get(term) ?? []) {
+      for (const field of headingFields) {
+        const score = this.#scoreOf(field, frequency, heading.length);
+        heading[field].forEach((document) => onScore(document, score));
+      }
     }
     if (isOfHeadings) {
       return;
@@ -170,9 +164,13 @@ export class TextIndex {
     distances.forEach((distance, i) => {
       document += distance;
       const frequency = frequencies[i] ?? 1;
-      // A keyword counts as a word of the page's title.
-      const field = frequency === keywordFrequency ? titleIndex : contentIndex;
-      tell(document, field, frequency || 1);
+      onScore(
+        document,
+        frequency === keywordFrequency
+          ? // A keyword counts as a word of the page's title.
+            this.#scoreOf('pageTitle', 1, this.#titleLengths[document] ?? 0)
+          : this.#scoreOf('content', frequency, readLength(this.#lengths.charAt(document - 1))),
+      );
     });
   }
 }

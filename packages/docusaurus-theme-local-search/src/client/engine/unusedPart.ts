@@ -18,6 +18,7 @@ export {
   unusedPart as getDocumentProperties,
   unusedPart as getFacets,
   unusedPart as getGroups,
+  unusedPart as getInternalDocumentId,
   unusedPart as getNested,
   unusedPart as hybridSearch,
   unusedPart as removeVectorsFromHits,
@@ -31,6 +32,12 @@ export {
 /** Compares results as Orama does: best first, and then by number. */
 export const sortTokenScorePredicate = (a: TokenScore, b: TokenScore): number =>
   b[1] - a[1] || a[0] - b[0];
+
+/** Creates an empty store of the documents' ids, because documents only have numbers. */
+export const createInternalDocumentIDStore = () => ({internalIdToId: []});
+
+/** Returns no id, because nothing reads the ids of documents. */
+export const getDocumentIdFromInternalId = (): undefined => undefined;
 
 /** Returns no id, because nothing reads the id of the database. */
 export const uniqueId = (): string => '';

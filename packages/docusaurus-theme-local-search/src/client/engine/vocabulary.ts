@@ -1,7 +1,7 @@
 import {stemmer} from '@local-search/stemmer';
-import {hasShardPrefix, shardPrefixOf, wordsFileOf} from '../../shared';
+import {hasShardPrefix, wordsFileOf} from '../../shared';
 import {hasSymbol} from '../../words/alphabet';
-import {stemOf} from '../../words/stem';
+import {stemOf, stemsOf} from '../../words/stem';
 import {isStopword} from '../isStopword';
 import {bitCount, editDistance, letterBits} from './editDistance';
 import type {Parts} from './parts';
@@ -42,17 +42,6 @@ const particleLength = 2;
 /** Returns the digits and symbols of a term, which a correction must not change. */
 const signsOf = (term: string) => term.replaceAll(/\p{L}+/gu, '');
 
-/**
- * Converts British spelling to American: `behaviour` to `behavior`, `amortised` to `amortized`;
- * but leaves `four` alone.
- */
-const spellingOf = (word: string) =>
-  word.replace(/(?<=..)our/, 'or').replace(/(?<=...)is(?=[aei])/, 'iz');
-
-/** Returns the stems of a term as it is spelled and, if it is another word, in American spelling. */
-const stemsOf = (term: string) =>
-  [...new Set([term, spellingOf(term)])].map((spelling) => stemOf(spelling, stemmer));
-
 /** Returns the maximum number of edits for a word; a short word resembles too many others. */
 const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
@@ -67,30 +56,35 @@ const isLikelySlip = (typed: string, term: string, missing: number) =>
   typed.length >= minUnlikeLength ||
   (term.startsWith(typed.charAt(0)) && missing <= typed.length - 4);
 
-function addTo(lists: Map<string, string[]>, key: string, term: string): void {
-  const list = lists.get(key);
-  if (list) {
-    list.push(term);
-  } else {
-    lists.set(key, [term]);
-  }
+/** Words that are looked up together. */
+interface Group {
+  readonly terms: string[];
+  /** The number of its first terms whose stems are known. */
+  stemmed: number;
 }
 
 /** The loaded words of an index, and which of them a typed word may stand for. */
 export class Vocabulary {
   readonly #parts: Parts;
   readonly #wordsFiles: number;
-  /** Each word with its letters as bits. */
-  readonly #words = new Map<string, number>();
+  readonly #stemsKeepInitials: boolean;
+  /** Each word with its letters as bits, once a correction has needed them. */
+  readonly #words = new Map<string, number | undefined>();
   readonly #ofHeadings: string[] = [];
+  /** The words by first letter, if stems keep it; otherwise all in one group. */
+  readonly #groups = new Map<string, Group>();
   readonly #byStem = new Map<string, string[]>();
-  readonly #byShardPrefix = new Map<string, string[]>();
   /** Cached expansions; cleared when words are added. */
   readonly #cache = new Map<string, readonly Expansion[]>();
 
-  constructor(parts: Parts, wordsFiles: number) {
+  /**
+   * @param wordsFiles the number of word files of the index.
+   * @param stemsKeepInitials whether the stems of each word begin with its first letter.
+   */
+  constructor(parts: Parts, wordsFiles: number, stemsKeepInitials = false) {
     this.#parts = parts;
     this.#wordsFiles = wordsFiles;
+    this.#stemsKeepInitials = stemsKeepInitials;
   }
 
   /** Adds a term; terms of headings must be added first. */
@@ -98,12 +92,33 @@ export class Vocabulary {
     if (this.#words.has(term)) {
       return;
     }
-    this.#words.set(term, letterBits(term));
+    this.#words.set(term, undefined);
     if (isOfHeadings) {
       this.#ofHeadings.push(term);
     }
-    stemsOf(term).forEach((stem) => addTo(this.#byStem, stem, term));
-    addTo(this.#byShardPrefix, shardPrefixOf(term), term);
+    this.#groupOf(term).terms.push(term);
+  }
+
+  /** Returns the group of a word, and of all words that begin or have a stem that begins like it. */
+  #groupOf(word: string): Group {
+    const key = this.#stemsKeepInitials ? word.charAt(0) : '';
+    const group = this.#groups.get(key) ?? {terms: [], stemmed: 0};
+    this.#groups.set(key, group);
+    return group;
+  }
+
+  /** Returns the known terms with a stem. */
+  #withStem(stem: string): readonly string[] {
+    const group = this.#groupOf(stem);
+    for (; group.stemmed < group.terms.length; group.stemmed++) {
+      const term = group.terms[group.stemmed] ?? '';
+      for (const own of stemsOf(term, stemmer)) {
+        const terms = this.#byStem.get(own) ?? [];
+        this.#byStem.set(own, terms);
+        terms.push(term);
+      }
+    }
+    return this.#byStem.get(stem) ?? [];
   }
 
   /** Clears the cache of expansions, because words were added. */
@@ -185,8 +200,8 @@ export class Vocabulary {
    * another word are not forms of each other, although stemmers reduce "one" to "on".
    */
   #family(term: string): readonly string[] {
-    return stemsOf(term)
-      .flatMap((stem) => this.#byStem.get(stem) ?? [])
+    return stemsOf(term, stemmer)
+      .flatMap((stem) => this.#withStem(stem))
       .filter((form) => isStopword(form) === isStopword(term));
   }
 
@@ -234,18 +249,16 @@ export class Vocabulary {
 
   /** Whether a word of the same stem is known; does not request more of the index. */
   #isForm(word: string): boolean {
-    return this.#byStem.has(stemOf(word, stemmer));
+    return this.#withStem(stemOf(word, stemmer)).length > 0;
   }
 
   #completions(prefix: string): string[] {
     // Words that begin with a single letter are spread over too many files, so use those of
     // headings.
-    const terms = hasShardPrefix(prefix)
-      ? this.#byShardPrefix.get(shardPrefixOf(prefix))
-      : this.#ofHeadings;
+    const terms = hasShardPrefix(prefix) ? this.#groupOf(prefix).terms : this.#ofHeadings;
     // A short prefix begins too many words; the short ones are the most likely.
     const limit = prefix.length < 3 ? prefix.length * maxCompletionsPerLetter : maxCompletions;
-    return (terms ?? [])
+    return terms
       .filter(
         (term) =>
           term.startsWith(prefix) &&
@@ -264,7 +277,9 @@ export class Vocabulary {
     const bits = letterBits(typed);
     const signs = signsOf(typed);
     const guesses: Pick<Expansion, 'term' | 'weight'>[] = [];
-    for (const [term, bitsOfTerm] of this.#words) {
+    for (const [term, knownBits] of this.#words) {
+      const bitsOfTerm = knownBits ?? letterBits(term);
+      this.#words.set(term, bitsOfTerm);
       // The same letters in another order are likely a typing error: `lumoto` for `lomuto`.
       const limit = typed.length >= minUnlikeLength && bits === bitsOfTerm ? 2 : allowed;
       const difference = term.length - typed.length;

@@ -34,6 +34,24 @@ describe('makeIndex', () => {
     expect(readLength(short)).toBeCloseTo(1, 0);
   });
 
+  // cspell:ignore buku menjual
+  it.each([
+    ['english', 'rotates', true],
+    ['indonesian', 'buku', true],
+    ['indonesian', 'menjual', undefined],
+  ] as const)(
+    'notes whether stems keep the first letter, in %s for %s',
+    (language, word, expected) => {
+      const inText = page('one', word);
+      const inHeading = {...page('one', ''), sections: [{anchor: 'a', heading: word, content: ''}]};
+      const inTitle = {...page('one', ''), title: word};
+      for (const one of [inText, inHeading, inTitle]) {
+        const {parts} = makeIndex('1.0', [one], loadStemmer(language));
+        expect((parts.get('headings') as HeadingsFile).stemsKeepInitials).toBe(expected);
+      }
+    },
+  );
+
   it('stores the sections and the frequency of each word', () => {
     const {parts} = make([page('one', 'heap', 'stack heap heap'), page('two', 'none', 'heap')]);
     const {words} = parts.get('words-0') as WordsFile;

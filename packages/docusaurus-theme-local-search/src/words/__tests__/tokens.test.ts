@@ -13,6 +13,12 @@ describe('tokenize', () => {
     ]);
   });
 
+  it.each(['Two plain words', 'Two, plain words'])('knows the places of words: %s', (text) => {
+    const places = tokenize(text).map(({start, end}) => text.slice(start, end));
+    expect(places).toEqual(['Two', 'plain', 'words']);
+    expect(terms(text)).toEqual(['two', 'plain', 'words']);
+  });
+
   it('splits an identifier into the whole and its parts', () => {
     expect(terms('push_back(findPair)')).toEqual([
       'push_back',

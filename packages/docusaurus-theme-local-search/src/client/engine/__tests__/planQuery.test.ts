@@ -9,7 +9,7 @@ function plan(query: string, ...headings: readonly string[]) {
   parts.add('words-0');
   parts.add('vocabulary');
   const index = new TextIndex(parts, 1);
-  headings.forEach((heading, i) => index.add(i + 1, 'heading', heading));
+  index.addPage(1, '', headings);
   return planQuery(index, headings.length, query);
 }
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {packHeadings} from '../../../headingsFile';
 import {Database} from '../database';
-import type {Entry} from '../documents';
+import {Entry} from '../documents';
 import {EntryTokens} from '../entryTokens';
 import type {Concept} from '../planQuery';
 import {comparedEntries} from '../rankingWeights';
@@ -21,17 +21,8 @@ const concept = (typed: string, weight = 1): Concept => ({
   isPart: false,
 });
 
-const entry = (heading: string): Entry => ({
-  heading,
-  content: '',
-  title: heading,
-  section: 'Page',
-  pageTitle: 'Page',
-  version: 'current',
-  page: 0,
-  path: '/',
-  category: 'default',
-});
+const page = {path: '/', title: 'Page', category: 'default', breadcrumbs: []} as const;
+const entry = (heading: string) => new Entry(0, page, heading, 'current');
 
 /** Returns the headings of entries with equal scores, ranked for a query of these concepts. */
 function ranked(concepts: readonly Concept[], headings: readonly string[]): string[] {

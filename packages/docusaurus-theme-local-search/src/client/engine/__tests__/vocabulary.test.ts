@@ -3,11 +3,15 @@ import {Parts} from '../parts';
 import {Vocabulary} from '../vocabulary';
 
 /** Opens a vocabulary of one word file, which is loaded, as is the list of all words. */
-function open(words: readonly string[], headings: readonly string[] = []) {
+function open(
+  words: readonly string[],
+  headings: readonly string[] = [],
+  stemsKeepInitials?: boolean,
+) {
   const parts = new Parts();
   parts.add('words-0');
   parts.add('vocabulary');
-  const vocabulary = new Vocabulary(parts, 1);
+  const vocabulary = new Vocabulary(parts, 1, stemsKeepInitials);
   headings.forEach((word) => vocabulary.add(word, true));
   words.forEach((word) => vocabulary.add(word));
   return vocabulary;
@@ -205,6 +209,22 @@ it('words that are added later count after the cache is cleared', () => {
   vocabulary.forget();
   expect(termsOf(vocabulary, 'rotate')).toEqual(['rotate', 'rotates']);
 });
+
+it.each(['rotating', 'rota', 'r', 'xyo', 'loopup', 'rottae', 'behavior'])(
+  '%s stands for the same words if only those with its first letter have stems',
+  (typed) => {
+    const words = ['rotate', 'loop', 'looping', 'look', 'behaviour', 'xylophone', 'up'];
+    const [all, some] = [false, true].map((stemsKeepInitials) => {
+      const vocabulary = open(words, ['rotation', 'reverse'], stemsKeepInitials);
+      const before = vocabulary.expand(typed, true);
+      ['rotates', 'loops', 'xyloid'].forEach((word) => vocabulary.add(word));
+      vocabulary.forget();
+      return [before, vocabulary.expand(typed, true), vocabulary.split(typed, true)];
+    });
+    expect(some).toEqual(all);
+    expect(all?.flat()).not.toEqual([]);
+  },
+);
 
 it('an answer from missing parts is not kept, and the missing parts are noted', () => {
   const parts = new Parts();
