@@ -195,7 +195,13 @@ test('panels start and work as they come near the viewport, before hydration', a
   await test.step('a panel that is scrolled into view starts before the reader touches it', async () => {
     await expect(last.getByRole('button')).toHaveCount(0);
     await scrollTo(island);
-    await expect.poll(() => island.getAttribute('data-is-started')).toBe('');
+    // The panel starts when the page is idle, and Chromium may wait long to say so without a frame.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        return island.getAttribute('data-is-started');
+      })
+      .toBe('');
     expect(await isStarted(page)).toBe(false);
   });
 

@@ -99,7 +99,7 @@ export class Vocabulary {
     this.#groupOf(term).terms.push(term);
   }
 
-  /** Returns the group of a word, and of all words that begin or have a stem that begins like it. */
+  /** Returns the group of all words that begin like a word, and of all that have a stem that does. */
   #groupOf(word: string): Group {
     const key = this.#stemsKeepInitials ? word.charAt(0) : '';
     const group = this.#groups.get(key) ?? {terms: [], stemmed: 0};
