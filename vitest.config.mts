@@ -33,7 +33,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       {extends: true, test: {name: 'unit', include: [all], exclude: [integration]}},
-      // Tests that compile C++, read the built site, or connect to a server.
+      // Tests that compile C++, run a program, bundle scripts, read the built site, or connect to a
+      // server.
       {
         extends: true,
         test: {name: 'integration', include: [integration], exclude: ['node_modules/**']},

@@ -1,11 +1,14 @@
-import {describe, expect, it} from 'vitest';
+import {describe, it} from 'vitest';
 import {runProgram} from '../runProgram';
 
 const runScript = (script: string, seconds = 60) => runProgram('sh', ['-c', script], {seconds});
 const waits = 'while :; do sleep 0.05; done';
 
-describe('run', () => {
-  it('gives a program time to print its state when it is stopped at the time limit', async () => {
+// At the same time, because they wait for the time limit.
+describe.concurrent('run', () => {
+  it('gives a program time to print its state when it is stopped at the time limit', async ({
+    expect,
+  }) => {
     expect(await runScript(`trap 'echo at 5 >&2; exit 2' TERM; ${waits}`, 2)).toMatchObject({
       timedOut: true,
       stopped: 'does not end in 2 seconds',
@@ -13,14 +16,14 @@ describe('run', () => {
     });
   });
 
-  it('kills a program that ignores SIGTERM', async () => {
+  it('kills a program that ignores SIGTERM', async ({expect}) => {
     expect(await runScript(`trap '' TERM; ${waits}`, 2)).toMatchObject({
       status: null,
       timedOut: true,
     });
   });
 
-  it('stops a program that prints without end', async () => {
+  it('stops a program that prints without end', async ({expect}) => {
     const {stdout, ...ended} = await runProgram('yes', []);
     expect(ended).toMatchObject({
       timedOut: false,
@@ -29,7 +32,7 @@ describe('run', () => {
     expect(stdout.length).toBeLessThan(1_200_000);
   });
 
-  it('gives no reason for a program that ends normally', async () => {
+  it('gives no reason for a program that ends normally', async ({expect}) => {
     expect(await runScript('echo 1')).toEqual({
       ...{stdout: '1\n', stderr: '', status: 0, timedOut: false},
     });
