@@ -26,6 +26,7 @@ export default defineConfig({
   test: {
     // Isolation would take as long as the tests, and no test leaves state behind.
     isolate: false,
+    experimental: {fsModuleCache: true},
     // Without this, a test that loops over an empty list would pass.
     expect: {requireAssertions: true},
     // They only end what hangs: on a busy machine, a test of milliseconds may take seconds.
