@@ -3,10 +3,11 @@ import {HttpError} from './errors';
 /**
  * Requests a file.
  *
+ * @param priority its priority among the requests of the page.
  * @throws HttpError when the host answers with an error.
  */
-export async function fetchFile(url: string): Promise<Response> {
-  const response = await fetch(url);
+export async function fetchFile(url: string, priority?: RequestPriority): Promise<Response> {
+  const response = await fetch(url, {priority});
   if (!response.ok) {
     throw new HttpError(response.status, url);
   }
@@ -16,9 +17,13 @@ export async function fetchFile(url: string): Promise<Response> {
 /**
  * Fetches a file.
  *
+ * @param priority its priority among the requests of the page.
  * @throws HttpError when the host answers with an error.
  */
-export async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetchFile(url);
+export async function fetchBytes(
+  url: string,
+  priority?: RequestPriority,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetchFile(url, priority);
   return new Uint8Array(await response.arrayBuffer());
 }

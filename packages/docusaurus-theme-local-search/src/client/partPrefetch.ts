@@ -28,14 +28,18 @@ export function createPartPrefetch(
   const prefetched = new Set<Part>();
 
   async function prefetch(part: Part, name: string): Promise<void> {
+    if (isEnded || prefetched.has(part)) {
+      return;
+    }
     prefetched.add(part);
     port.post({type: 'fetching', part});
-    try {
-      port.post({type: 'part', part, bytes: await fetchBytes(folder + partFile(name, part))});
-    } catch {
-      // The engine fetches the part again and reports the error.
-      port.post({type: 'part', part});
-    }
+    // If this fails, the engine fetches the part again and reports the error.
+    const bytes = await fetchBytes(
+      folder + partFile(name, part),
+      // The texts are large, and the code of the box, whose priority is low, is needed sooner.
+      part === 'text-0' ? 'low' : undefined,
+    ).catch(() => undefined);
+    port.post({type: 'part', part, bytes});
   }
 
   if (typeof index !== 'string') {
@@ -49,10 +53,8 @@ export function createPartPrefetch(
   }
   return {
     prefetchFor(query) {
-      const prefetchFrom = (name: string) => {
-        const parts = isEnded ? [] : partsToPrefetch(name, query);
-        parts.filter((part) => !prefetched.has(part)).forEach((part) => void prefetch(part, name));
-      };
+      const prefetchFrom = (name: string) =>
+        partsToPrefetch(name, query).forEach((part) => void prefetch(part, name));
       if (typeof known === 'string') {
         prefetchFrom(known);
       } else {

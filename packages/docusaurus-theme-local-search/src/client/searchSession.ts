@@ -1,7 +1,7 @@
 import {partFile} from '../shared';
 import type {Answer} from './answers';
 import {requestKey, setAnswerListener, type PendingRequest, type Request} from './pendingRequest';
-import {deserializeError, HttpError, IndexError, type SerializedError} from './errors';
+import {deserializeError, HttpError, type SerializedError} from './errors';
 import {fetchWithProgress} from './fetchWithProgress';
 import {createPartPrefetch, type PartPrefetch} from './partPrefetch';
 import type {EngineMessage, EnginePort} from './searchMessages';
@@ -161,7 +161,7 @@ export function createSearchSession({
       started.post({type: 'headings', bytes, folder: address, index});
     } catch (error) {
       if (engine === started) {
-        fail(error instanceof Error ? error : new IndexError(String(error)));
+        fail(error as Error);
       }
     }
   }

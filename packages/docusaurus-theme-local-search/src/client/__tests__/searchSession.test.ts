@@ -147,6 +147,22 @@ describe('the words of a query', () => {
     expect(countFetches()).toBe(1);
   });
 
+  it('are fetched with a higher priority than the texts', async () => {
+    const requested = vi.fn<typeof fetch>().mockResolvedValue(new Response(''));
+    vi.stubGlobal('fetch', requested);
+    const session = createSearchSession({
+      folder: '/search-index/',
+      findIndex: () => 'current.abc.1.1',
+      sectionsPerPage: 3,
+    });
+    session.prepare();
+    session.prepareFor('kadane');
+    await vi.waitFor(() => expect(requested).toHaveBeenCalledTimes(3));
+    const priorities = new Map(requested.mock.calls.map(([url, init]) => [url, init?.priority]));
+    expect(priorities.get('/search-index/current.abc.1.1.words-0.json.gz')).toBeUndefined();
+    expect(priorities.get('/search-index/current.abc.1.1.text-0.json.gz')).toBe('low');
+  });
+
   it('are not fetched ahead once the engine can fetch them', () => {
     const session = prepared();
     engine.told[0]?.({type: 'ready'});
