@@ -1,4 +1,10 @@
-import {indexFormat, type Category, type Headings, type Page, type StoredHeading} from './shared';
+import {
+  indexFormat,
+  type Category,
+  type Headings,
+  type PageData,
+  type StoredHeading,
+} from './shared';
 
 /**
  * The first index file. Its pages are stored in columns, which are smaller when compressed than a
@@ -60,11 +66,20 @@ export function expandHeadings(sections: HeadingsFile['sections']): StoredHeadin
   return sections.map((stored) => (typeof stored === 'number' ? (distinct[stored] ?? '') : stored));
 }
 
+/** Returns the headings of each page; `headings` are those of all sections, in page order. */
+export function headingsByPage(
+  {counts}: HeadingsFile,
+  headings: readonly StoredHeading[],
+): StoredHeading[][] {
+  let end = 0;
+  return counts.map((count) => headings.slice(end, (end += count)));
+}
+
 /** Returns what the file says about a page, by its number. */
 export const pageAt = (
   {paths, titles, categories, breadcrumbs, versions}: HeadingsFile,
   page: number,
-): Omit<Page, 'sections'> => ({
+): PageData => ({
   path: paths[page] ?? '',
   title: titles[page] ?? '',
   category: categories[page] ?? 'default',
@@ -74,13 +89,11 @@ export const pageAt = (
 
 /** Reads what `packHeadings` stored. */
 export function unpackHeadings(file: HeadingsFile): Headings {
-  const headings = expandHeadings(file.sections);
-  let end = 0;
   return {
     ...file,
-    pages: file.counts.map((count, page) => ({
+    pages: headingsByPage(file, expandHeadings(file.sections)).map((sections, page) => ({
       ...pageAt(file, page),
-      sections: headings.slice(end, (end += count)),
+      sections,
     })),
   };
 }

@@ -73,6 +73,9 @@ export interface Page {
   readonly sections: readonly Section[];
 }
 
+/** What the first file says about a page, apart from its sections. */
+export type PageData = Omit<Page, 'sections'>;
+
 /** A heading in the first file, stored briefly because the first answer waits for that file. */
 export type StoredHeading =
   /** A heading alone has the usual anchor; an empty one is the text above the first heading. */
@@ -153,7 +156,7 @@ export const partFile = (index: string, part: Part): string => `${index}.${part}
 export interface Headings {
   /** The docs version; `current` if the docs have no versions. */
   readonly version: string;
-  readonly pages: readonly (Omit<Page, 'sections'> & {
+  readonly pages: readonly (PageData & {
     readonly sections: readonly StoredHeading[];
   })[];
   /** The text length of each section of all pages, as one character each; see `storeLength`. */

@@ -53,10 +53,10 @@ it.each([
 const typesOf = (posted: readonly EngineRequest[]) => posted.map(({type}) => type);
 
 /** Creates a session of a known index, which has begun to load. */
-function prepared() {
+function prepared(index = name) {
   const session = createSearchSession({
     folder: '/search-index/',
-    findIndex: () => name,
+    findIndex: () => index,
     sectionsPerPage: 3,
   });
   session.prepare();
@@ -150,13 +150,7 @@ describe('the words of a query', () => {
   it('are fetched with a higher priority than the texts', async () => {
     const requested = vi.fn<typeof fetch>().mockResolvedValue(new Response(''));
     vi.stubGlobal('fetch', requested);
-    const session = createSearchSession({
-      folder: '/search-index/',
-      findIndex: () => 'current.abc.1.1',
-      sectionsPerPage: 3,
-    });
-    session.prepare();
-    session.prepareFor('kadane');
+    prepared('current.abc.1.1').prepareFor('kadane');
     await vi.waitFor(() => expect(requested).toHaveBeenCalledTimes(3));
     const priorities = new Map(requested.mock.calls.map(([url, init]) => [url, init?.priority]));
     expect(priorities.get('/search-index/current.abc.1.1.words-0.json.gz')).toBeUndefined();

@@ -1,6 +1,6 @@
 import {create, search, type Orama} from '@orama/orama';
 import type {HeadingsFile} from '../../headingsFile';
-import type {Page, TextFile, VocabularyFile, WordsFile} from '../../shared';
+import type {PageData, TextFile, VocabularyFile, WordsFile} from '../../shared';
 import {Documents, repeatIndexes, type Entry} from './documents';
 import {componentsOf, schema} from './engineComponents';
 import {Parts} from './parts';
@@ -49,7 +49,7 @@ export class Database {
   }
 
   /** Returns what the index says about a page, by its number. */
-  page(number: number): Omit<Page, 'sections'> {
+  page(number: number): PageData {
     return this.#documents.page(number);
   }
 

@@ -1,11 +1,15 @@
-import {expandHeadings, pageAt, type HeadingsFile} from '../../headingsFile';
-import {headingOf, readHeading, type Category, type Page, type StoredHeading} from '../../shared';
+import {expandHeadings, headingsByPage, pageAt, type HeadingsFile} from '../../headingsFile';
+import {
+  headingOf,
+  readHeading,
+  type Category,
+  type PageData,
+  type StoredHeading,
+} from '../../shared';
 
 /** Returns the index of each count as often as the count says. */
 export const repeatIndexes = (counts: readonly number[]): number[] =>
   counts.flatMap((count, index) => Array<number>(Math.max(0, count)).fill(index));
-
-type PageOfEntry = Omit<Page, 'sections'>;
 
 /**
  * An entry of the index: a section of a page. It reads the first file only when it is asked,
@@ -14,7 +18,7 @@ type PageOfEntry = Omit<Page, 'sections'>;
 export class Entry {
   /** The section's text; empty until it is loaded. */
   content = '';
-  readonly #of: PageOfEntry;
+  readonly #of: PageData;
   readonly #heading: StoredHeading;
   readonly #version: string;
 
@@ -25,7 +29,7 @@ export class Entry {
    */
   constructor(
     readonly page: number,
-    of: PageOfEntry,
+    of: PageData,
     heading: StoredHeading,
     version: string,
   ) {
@@ -74,7 +78,7 @@ export class Documents {
   /** For each document, the number of its page. */
   readonly #pages: readonly number[];
   readonly #entries: Entry[] = [];
-  readonly #ofPages: PageOfEntry[] = [];
+  readonly #ofPages: PageData[] = [];
 
   constructor(file: HeadingsFile) {
     this.#file = file;
@@ -94,23 +98,18 @@ export class Documents {
   }
 
   /** Returns what the first file says about a page, by its number. */
-  page(number: number): PageOfEntry {
+  page(number: number): PageData {
     return (this.#ofPages[number] ??= pageAt(this.#file, number));
   }
 
-  /** Calls back with the number of each page's first document, its title and its headings. */
-  forEachPage(onPage: (first: number, title: string, headings: readonly string[]) => void): void {
-    const {titles, counts} = this.#file;
-    let end = 0;
-    counts.forEach((count, page) => {
-      const title = titles[page] ?? '';
-      const stored = this.#headings.slice(end, end + count);
+  /** Calls back with each page's title and the headings of its documents, in order. */
+  forEachPage(onPage: (title: string, headings: readonly string[]) => void): void {
+    headingsByPage(this.#file, this.#headings).forEach((stored, page) => {
+      const title = this.#file.titles[page] ?? '';
       onPage(
-        end + 1,
         title,
         stored.map((heading) => headingOf(heading, title)),
       );
-      end += count;
     });
   }
 

@@ -38,6 +38,7 @@ export class TextIndex {
   readonly #titleLengths: number[] = [];
   /** The number of words of each field in all documents. */
   readonly #totals: Record<Field, number> = {heading: 0, pageTitle: 0, content: 0};
+  /** The number of documents, which is also the highest document number. */
   #documents = 0;
 
   /**
@@ -48,22 +49,17 @@ export class TextIndex {
     this.vocabulary = new Vocabulary(parts, wordsFiles, stemsKeepInitials);
   }
 
-  /**
-   * Adds the title and the headings of a page; call it for the pages in order.
-   *
-   * @param first the number of the page's first document; each heading has one.
-   */
-  addPage(first: number, title: string, headings: readonly string[]): void {
+  /** Adds the title of the next page and the headings of its documents, which are numbered from 1. */
+  addPage(title: string, headings: readonly string[]): void {
     const ofPage = this.#headingOf(title);
-    headings.forEach((text, i) => {
-      const document = first + i;
+    headings.forEach((text) => {
+      const document = ++this.#documents;
       const heading = this.#headingOf(text);
       heading.heading.push(document);
       ofPage.pageTitle.push(document);
       this.#titleLengths[document] = ofPage.length;
       this.#totals.heading += heading.length;
       this.#totals.pageTitle += ofPage.length;
-      this.#documents = document;
     });
   }
 

@@ -9,7 +9,7 @@ function plan(query: string, ...headings: readonly string[]) {
   parts.add('words-0');
   parts.add('vocabulary');
   const index = new TextIndex(parts, 1);
-  index.addPage(1, '', headings);
+  index.addPage('', headings);
   return planQuery(index, headings.length, query);
 }
 

@@ -14,7 +14,7 @@ function ranked(
   parts.add('words-0');
   parts.add('vocabulary');
   const index = new TextIndex(parts, 1);
-  sections.forEach(([heading], i) => index.addPage(i + 1, '', [heading]));
+  sections.forEach(([heading]) => index.addPage('', [heading]));
   const plan = planQuery(index, sections.length, query);
   const pageOf = (document: number) => sections[document - 1]?.[1] ?? NaN;
   return score(index, sections.length, plan, pageOf, isAllowed)
