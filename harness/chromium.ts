@@ -82,8 +82,9 @@ export function chromiumOptions(): ChromiumOptions {
 
 /**
  * Returns the launch options of Chromium for tests. Each test has a short page, for which
- * optimizing JavaScript does not pay off. Only WebAssembly keeps its optimizer, because programs
- * that do not end run for seconds. The pages run one after another, so one process is enough.
+ * optimizing JavaScript or WebAssembly does not pay off: V8 would optimize the compiler of readers'
+ * programs for longer than a test uses it. The pages run one after another, so one process is
+ * enough.
  */
 export function testChromiumOptions(): ChromiumOptions {
   // Listing the tests needs no browser, so a missing one is no error here: `requireChromium`
@@ -91,6 +92,6 @@ export function testChromiumOptions(): ChromiumOptions {
   const {executablePath, args} = optionsFor(findProgram(chromiumName()) ?? chromiumName());
   return {
     executablePath,
-    args: [...args, '--js-flags=--no-opt --no-maglev', '--renderer-process-limit=1'],
+    args: [...args, '--js-flags=--no-opt --no-maglev --liftoff-only', '--renderer-process-limit=1'],
   };
 }

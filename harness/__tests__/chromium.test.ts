@@ -91,13 +91,13 @@ describe('the arguments of the browser', () => {
     }
   });
 
-  it('of tests leave out the optimizers of JavaScript and add no other process', () => {
+  it('of tests leave out the optimizers and add no other process', () => {
     install('chromium');
     vi.stubEnv('CHROMIUM_PATH', undefined);
     const {args} = chromiumOptions();
     expect(testChromiumOptions().args).toEqual([
       ...args,
-      '--js-flags=--no-opt --no-maglev',
+      '--js-flags=--no-opt --no-maglev --liftoff-only',
       '--renderer-process-limit=1',
     ]);
   });
