@@ -18,7 +18,7 @@ export default function ProofsPage(): ReactNode {
     >
       <main className="container margin-vert--lg">
         <Heading as="h1">
-          <Translate id="proofs.heading">How everything here was checked</Translate>
+          <Translate id="proofs.heading">Proofs: how everything here was checked</Translate>
         </Heading>
         <Heading as="h2" id="claims">
           {translate({id: 'proofs.claims', message: 'Kinds of claims'})}
