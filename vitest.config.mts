@@ -27,9 +27,10 @@ export default defineConfig({
     // Isolation would take as long as the tests, and no test leaves state behind.
     isolate: false,
     experimental: {fsModuleCache: true},
-    // Without this, a test that loops over an empty list would pass.
-    expect: {requireAssertions: true},
-    // They only end what hangs: on a busy machine, a test of milliseconds may take seconds.
+    // Without the first, a test that loops over an empty list would pass.
+    expect: {requireAssertions: true, poll: {interval: 1, timeout: 10_000}},
+    // These timeouts, too, only end what hangs: on a busy machine, a test of milliseconds may take
+    // seconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

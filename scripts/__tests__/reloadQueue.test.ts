@@ -1,10 +1,12 @@
 import {setImmediate, setTimeout} from 'node:timers/promises';
-import {expect, it} from 'vitest';
+import {it} from 'vitest';
 import {makeReloadQueue, pauseAfterSave} from '../reloadQueue.mjs';
 
 type Site = readonly string[];
 
-it('reloads run one after another, each on the previous result, and files that are saved meanwhile are reloaded', async () => {
+it.concurrent('reloads run one after another, each on the previous result, and files that are saved meanwhile are reloaded', async ({
+  expect,
+}) => {
   const queued = makeReloadQueue();
   const turns = new Map([
     ['listings', 3],
@@ -25,7 +27,9 @@ it('reloads run one after another, each on the previous result, and files that a
   expect(await reloadPlugin(['old'], 'docs')).toEqual(['old', 'listings', 'docs', 'docs']);
 });
 
-it('after a failed reload the next one continues from the last successful result', async () => {
+it.concurrent('after a failed reload the next one continues from the last successful result', async ({
+  expect,
+}) => {
   const queued = makeReloadQueue();
   const reloadSite = queued(async function reloadSite(site: Site) {
     return Promise.resolve([...site, 'whole']);
@@ -45,7 +49,7 @@ it('after a failed reload the next one continues from the last successful result
   expect(await next).toEqual(['old', 'whole', 'blog']);
 });
 
-it('the error of a reload for several files is reported once', async () => {
+it.concurrent('the error of a reload for several files is reported once', async ({expect}) => {
   const queued = makeReloadQueue();
   let isWrong = false;
   const reloadPlugin = queued(async function reloadPlugin(site: Site, plugin: string) {
@@ -63,7 +67,9 @@ it('the error of a reload for several files is reported once', async () => {
   ]);
 });
 
-it('a reload that failed runs again after another one has succeeded, and its error is shown until then', async () => {
+it.concurrent('a reload that failed runs again after another one has succeeded, and its error is shown until then', async ({
+  expect,
+}) => {
   const shown: (readonly string[])[] = [];
   const printed: string[] = [];
   const queued = makeReloadQueue({
@@ -91,7 +97,7 @@ it('a reload that failed runs again after another one has succeeded, and its err
   expect(printed).toEqual(['problem.yaml:2: wrong, too']);
 });
 
-it('a reload of the whole site ends the errors of all reloads', async () => {
+it.concurrent('a reload of the whole site ends the errors of all reloads', async ({expect}) => {
   const shown: (readonly string[])[] = [];
   const queued = makeReloadQueue({show: (messages) => shown.push(messages)});
   const reloadPlugin = queued(async function reloadPlugin(_site: Site, _plugin: string) {
@@ -105,7 +111,9 @@ it('a reload of the whole site ends the errors of all reloads', async () => {
   expect(shown).toEqual([['there is no such plugin'], []]);
 });
 
-it('a file that is written in two steps is read when both are done', async () => {
+it.concurrent('a file that is written in two steps is read when both are done', async ({
+  expect,
+}) => {
   const queued = makeReloadQueue();
   let page = 'before';
   const reloadPlugin = queued(async function reloadPlugin(_site: string, _plugin: string) {

@@ -63,7 +63,7 @@ test('a failed answer causes no unhandled rejection if nothing waits for the who
   process.once('unhandledRejection', unhandled);
   const session = sessionWith(() => Promise.reject(new Error('offline')));
   session.answer('?');
-  await vi.waitFor(() => expect(session.interactions.at(-1)?.state).toBe('error'));
+  await expect.poll(() => session.interactions.at(-1)?.state).toBe('error');
   // Node reports an unhandled rejection after all pending microtasks.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', unhandled);

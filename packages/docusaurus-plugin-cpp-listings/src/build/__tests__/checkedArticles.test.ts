@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,11 +32,6 @@ function edit(file: string, from: string, to: string): void {
   const text = fs.readFileSync(target, 'utf8');
   expect(text).toContain(from);
   fs.writeFileSync(target, text.replace(from, to));
-}
-
-function git(...args: string[]): string {
-  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
-  return spawnSync('git', [...identity, ...args], {cwd: listingsDir, encoding: 'utf8'}).stdout;
 }
 
 beforeEach(() => {
@@ -130,25 +124,5 @@ describe('the summary of an article’s checks', () => {
     fs.writeFileSync(file, JSON.stringify({...machine, ...measuring, keys: {}, speeds: {}}));
     expect(check()?.machine).toMatchObject(machine);
     expect(check()?.machine).not.toHaveProperty('speeds');
-  });
-
-  it('names the commit of the listings, and no commit while they have uncommitted changes', () => {
-    git('init', '-q');
-    git('add', '.');
-    git('commit', '-qm', 'Add a listing');
-    expect(check()?.commit).toBe(git('rev-parse', 'HEAD').trim());
-    edit('loop.cpp', 'return total', 'return 1 * total');
-    expect(check()).not.toHaveProperty('commit');
-  });
-
-  it('names no commit in a shallow clone', () => {
-    git('init', '-q');
-    git('add', '.');
-    git('commit', '-qm', 'Add a listing');
-    git('commit', '-qm', 'Change nothing of it', '--allow-empty');
-    const clone = path.join(path.dirname(listingsDir), 'clone');
-    git('clone', '-q', '--depth', '1', `file://${listingsDir}`, clone);
-    const [checked] = checkedArticles(clone, problems(), 'npm run check --');
-    expect(checked).not.toHaveProperty('commit');
   });
 });

@@ -27,7 +27,7 @@ afterEach(() => {
 async function answerOf(handle: Handler<Protocol>): Promise<unknown[]> {
   serveRequests(handle);
   scope.dispatchEvent(new MessageEvent('message', {data: {id: 7, request: 20}}));
-  await vi.waitFor(() => expect(scope.postMessage.mock.lastCall).toMatchObject([{id: 7}]));
+  await expect.poll(() => scope.postMessage.mock.lastCall).toMatchObject([{id: 7}]);
   return scope.postMessage.mock.calls.map(([message]) => message);
 }
 

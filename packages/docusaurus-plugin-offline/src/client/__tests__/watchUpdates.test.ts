@@ -34,7 +34,7 @@ it('announces a newer build that the browser found before the page looked for it
   const newer = new Worker();
   watched(registration(newer));
   newer.finish();
-  await vi.waitFor(() => expect(announceNewBuild).toHaveBeenCalledOnce());
+  await expect.poll(() => announceNewBuild).toHaveBeenCalledOnce();
 });
 
 it('announces a newer build that is found later', async () => {
@@ -44,7 +44,7 @@ it('announces a newer build that is found later', async () => {
   found.installing = newer;
   found.dispatchEvent(new Event('updatefound'));
   newer.finish();
-  await vi.waitFor(() => expect(announceNewBuild).toHaveBeenCalledOnce());
+  await expect.poll(() => announceNewBuild).toHaveBeenCalledOnce();
 });
 
 it('announces a newer build whose manifest cannot be fetched', async () => {
@@ -52,5 +52,5 @@ it('announces a newer build whose manifest cannot be fetched', async () => {
   const newer = new Worker();
   watched(registration(newer));
   newer.finish();
-  await vi.waitFor(() => expect(announceNewBuild).toHaveBeenCalledOnce());
+  await expect.poll(() => announceNewBuild).toHaveBeenCalledOnce();
 });

@@ -44,7 +44,7 @@ it.each([
   async (_, findIndex) => {
     const session = createSearchSession({folder: '/search-index/', findIndex, sectionsPerPage: 3});
     session.prepare();
-    await vi.waitFor(() => expect(typesOf(engine.posted)).toEqual(['headings']));
+    await expect.poll(() => typesOf(engine.posted)).toEqual(['headings']);
     session.search({query: 'kadane', pages: 5}, () => undefined);
     expect(typesOf(engine.posted)).toEqual(['headings', 'fetching', 'question']);
   },
@@ -99,7 +99,7 @@ it('reports how much of the first file is loaded, but not its end, which its ans
     }
   });
   session.prepare();
-  await vi.waitFor(() => expect(typesOf(engine.posted)).toEqual(['headings']));
+  await expect.poll(() => typesOf(engine.posted)).toEqual(['headings']);
   expect(progress).toEqual([0, 0.5]);
 });
 
@@ -151,7 +151,7 @@ describe('the words of a query', () => {
     const requested = vi.fn<typeof fetch>().mockResolvedValue(new Response(''));
     vi.stubGlobal('fetch', requested);
     prepared('current.abc.1.1').prepareFor('kadane');
-    await vi.waitFor(() => expect(requested).toHaveBeenCalledTimes(3));
+    await expect.poll(() => requested).toHaveBeenCalledTimes(3);
     const priorities = new Map(requested.mock.calls.map(([url, init]) => [url, init?.priority]));
     expect(priorities.get('/search-index/current.abc.1.1.words-0.json.gz')).toBeUndefined();
     expect(priorities.get('/search-index/current.abc.1.1.text-0.json.gz')).toBe('low');

@@ -75,7 +75,7 @@ describe("the engine's message handler", () => {
     handle(ask(1, 'rot'));
     handle(ask(2, 'rotate'));
     handle(headings);
-    await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));
+    await expect.poll(() => lastAnswerTo(2)?.isComplete).toBe(true);
     expect(posted.slice(0, 2)).toEqual([
       expect.objectContaining({type: 'answer', id: 2}),
       {type: 'ready'},
@@ -85,10 +85,10 @@ describe("the engine's message handler", () => {
 
   it('answers only the last of several questions, and completes its answer only once', async () => {
     handle(headings);
-    await vi.waitFor(() => expect(posted).toEqual([{type: 'ready'}]));
+    await expect.poll(() => posted).toEqual([{type: 'ready'}]);
     handle(ask(1, 'rot'));
     handle(ask(2, 'rotate'));
-    await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));
+    await expect.poll(() => lastAnswerTo(2)?.isComplete).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(answersTo(1)).toEqual([]);
     expect(answersTo(2).filter(({isComplete}) => isComplete)).toHaveLength(1);
@@ -97,14 +97,14 @@ describe("the engine's message handler", () => {
   it('answers from headings first, then fetches the missing words, then the missing texts', async () => {
     handle(headings);
     handle(ask(1, 'rotate'));
-    await vi.waitFor(() => expect(lastAnswerTo(1)?.isComplete).toBe(true));
+    await expect.poll(() => lastAnswerTo(1)?.isComplete).toBe(true);
     expect(pathsIn(answersTo(1)[0])).toEqual(['/rotate']);
     expect(pathsIn(lastAnswerTo(1))).toEqual(['/rotate', '/heaps']);
     expect(requests[0]).toBe(wordsOfRotate);
     expect(requests.slice(-2).sort()).toEqual(['text-0', 'text-1']);
     const fetched = requests.length;
     handle(ask(2, 'rotate'));
-    await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));
+    await expect.poll(() => lastAnswerTo(2)?.isComplete).toBe(true);
     expect(requests).toHaveLength(fetched);
   });
 
@@ -120,13 +120,13 @@ describe("the engine's message handler", () => {
     handle({type: 'headings', bytes, folder, index: name});
     handle(ask(1, 'rotate'));
     const addresses = (['words-0', 'text-0'] as const).map((part) => folder + partFile(name, part));
-    await vi.waitFor(() => expect(new Set(requested)).toEqual(new Set(addresses)));
+    await expect.poll(() => new Set(requested)).toEqual(new Set(addresses));
   });
 
   it('posts no empty answer while parts are missing', async () => {
     handle(headings);
     handle(ask(1, 'moved'));
-    await vi.waitFor(() => expect(lastAnswerTo(1)?.isComplete).toBe(true));
+    await expect.poll(() => lastAnswerTo(1)?.isComplete).toBe(true);
     expect(answersTo(1).map(pathsIn)).not.toContainEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe("the engine's message handler", () => {
     handle({type: 'fetching', part: wordsOfRotate});
     handle(ask(1, 'rotate'));
     handle(headings);
-    await vi.waitFor(() => expect(answersTo(1)).toHaveLength(1));
+    await expect.poll(() => answersTo(1)).toHaveLength(1);
     callbacks.forEach((callback) => callback());
     await new Promise((resolve) => setImmediate(resolve));
     expect(answersTo(1)).toHaveLength(1);
@@ -147,9 +147,9 @@ describe("the engine's message handler", () => {
     handle({type: 'part', part: wordsOfRotate, bytes: new Uint8Array([1, 2, 3])});
     handle(headings);
     handle(ask(1, 'rotate'));
-    await vi.waitFor(() => expect(lastAnswerTo(1)?.failure).toBeDefined());
+    await expect.poll(() => lastAnswerTo(1)?.failure).toBeDefined();
     handle(ask(2, 'rotate'));
-    await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));
+    await expect.poll(() => lastAnswerTo(2)?.isComplete).toBe(true);
     expect(requests).toContain(wordsOfRotate);
   });
 
@@ -157,9 +157,9 @@ describe("the engine's message handler", () => {
     handle({type: 'fetching', part: wordsOfRotate});
     handle(headings);
     handle(ask(1, 'rotate'));
-    await vi.waitFor(() => expect(answersTo(1)).toHaveLength(1));
+    await expect.poll(() => answersTo(1)).toHaveLength(1);
     handle({type: 'part', part: wordsOfRotate, bytes: bytesOf(wordsOfRotate)});
-    await vi.waitFor(() => expect(lastAnswerTo(1)?.isComplete).toBe(true));
+    await expect.poll(() => lastAnswerTo(1)?.isComplete).toBe(true);
     expect(requests).not.toContain(wordsOfRotate);
   });
 
@@ -168,7 +168,7 @@ describe("the engine's message handler", () => {
     handle({type: 'part', part: wordsOfRotate});
     handle(headings);
     handle(ask(1, 'rotate'));
-    await vi.waitFor(() => expect(lastAnswerTo(1)?.isComplete).toBe(true));
+    await expect.poll(() => lastAnswerTo(1)?.isComplete).toBe(true);
     expect(requests).toContain(wordsOfRotate);
   });
 
@@ -176,18 +176,18 @@ describe("the engine's message handler", () => {
     broken.add(wordsOfRotate);
     handle(headings);
     handle(ask(1, 'rotate'));
-    await vi.waitFor(() =>
-      expect(lastAnswerTo(1)?.failure).toEqual({
+    await expect
+      .poll(() => lastAnswerTo(1)?.failure)
+      .toEqual({
         message: expect.stringContaining(wordsOfRotate) as string,
         status: 404,
         url: folder + partFile(index, wordsOfRotate),
-      }),
-    );
+      });
     expect(pathsIn(lastAnswerTo(1))).toEqual(['/rotate']);
     expect(lastAnswerTo(1)?.isComplete).toBe(false);
     broken.clear();
     handle(ask(2, 'rotate'));
-    await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));
+    await expect.poll(() => lastAnswerTo(2)?.isComplete).toBe(true);
     expect(pathsIn(lastAnswerTo(2))).toEqual(['/rotate', '/heaps']);
   });
 
@@ -195,13 +195,13 @@ describe("the engine's message handler", () => {
     handle({type: 'fetching', part: wordsOfRotate});
     handle(headings);
     handle(ask(1, 'rotate'));
-    await vi.waitFor(() => expect(answersTo(1)).toHaveLength(1));
+    await expect.poll(() => answersTo(1)).toHaveLength(1);
     // The two words must be in different files.
     expect(wordsFileOf('xenon', fileCounts.words)).not.toBe(
       wordsFileOf('rotate', fileCounts.words),
     );
     handle(ask(2, 'xenon'));
-    await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));
+    await expect.poll(() => lastAnswerTo(2)?.isComplete).toBe(true);
     handle({type: 'part', part: wordsOfRotate, bytes: bytesOf(wordsOfRotate)});
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(answersTo(1)).toHaveLength(1);

@@ -81,7 +81,7 @@ it('the page compiles again in a new worker if the browser had no memory left', 
   const task = compileProgram?.(bundle, program, ignore);
   await requests(1);
   workers[0]?.reply({type: 'failed', message: outOfMemory});
-  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  await expect.poll(() => workers).toHaveLength(2);
   expect(workers[0]?.terminate).toHaveBeenCalled();
   workers[1]?.reply({type: 'done', result: compiled});
   await expect(task?.result).resolves.toEqual(compiled);
@@ -91,7 +91,7 @@ it('the page reports the error if the new worker has no memory left either', asy
   const task = compileProgram?.(bundle, program, ignore);
   await requests(1);
   workers[0]?.reply({type: 'failed', message: outOfMemory});
-  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  await expect.poll(() => workers).toHaveLength(2);
   workers[1]?.reply({type: 'event', event: {type: 'compiling'}});
   workers[1]?.reply({type: 'failed', message: outOfMemory});
   await expect(task?.result).resolves.toEqual({type: 'broken', message: outOfMemory});
@@ -104,7 +104,7 @@ describe('the compiler', () => {
     await requests(1);
     expect(isCompilerReady?.()).toBe(false);
     workers[0]?.reply({type: 'done', result: {type: 'loaded'}});
-    await vi.waitFor(() => expect(isCompilerReady?.()).toBe(true));
+    await expect.poll(() => isCompilerReady?.()).toBe(true);
   });
 
   it('stays ready when the proofs of a program cannot be fetched', async () => {

@@ -63,7 +63,7 @@ it.each([
 it('the modules of a run that failed in the worker are fetched again, because they may be damaged', async () => {
   const run = async (worker: number, reply: Reply<RunProtocol>) => {
     const {result} = runListing(task);
-    await vi.waitFor(() => expect(workers[worker]?.postMessage).toHaveBeenCalled());
+    await expect.poll(() => workers[worker]?.postMessage).toHaveBeenCalled();
     workers[worker]?.reply(reply);
     await result;
     return fetched.mock.calls.length;

@@ -83,12 +83,12 @@ it('removing a part does not reset the progress of another part that is being ca
     return ask(input);
   };
   const caching = offline.cachePart('clang');
-  await vi.waitFor(() => expect(countOf('program')).toBe(1));
+  await expect.poll(() => countOf('program')).toBe(1);
   const {begun, release} = holdBack('pages');
   const removing = offline.removePart('site');
   await begun;
   held.resolve();
-  await vi.waitFor(() => expect(countOf('program')).toBe(2));
+  await expect.poll(() => countOf('program')).toBe(2);
   const counts: unknown[] = [];
   const end = offline.subscribe(() =>
     counts.push([countOf('program'), countOf('page'), partNamed('clang')?.cachedSize]),

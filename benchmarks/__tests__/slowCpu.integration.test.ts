@@ -17,7 +17,7 @@ it('slows the other processes down when one has ended', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {stdio: 'ignore'});
   const kill = vi.spyOn(process, 'kill');
   const end = await slowDown(browserOf(ended, other.pid), 2);
-  await vi.waitFor(() => expect(kill).toHaveBeenCalledWith(other.pid, 'SIGCONT'));
+  await expect.poll(() => kill).toHaveBeenCalledWith(other.pid, 'SIGCONT');
   await end();
   other.kill();
 });

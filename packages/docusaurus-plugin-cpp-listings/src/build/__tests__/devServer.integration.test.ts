@@ -147,7 +147,7 @@ describe('the stream of statuses', () => {
   it('has the statuses of its articles at once, and again after changes of them', async () => {
     const {events, status, watch, change} = await open();
     const expectEvents = (...done: readonly number[]) =>
-      vi.waitFor(() => expect(events).toEqual(done.map(bothAt)), {timeout: 10_000});
+      expect.poll(() => events).toEqual(done.map(bothAt));
     expect(watch.mock.lastCall?.[0]).toEqual(['sum', 'sort']);
     await expectEvents(0);
     change(1);
@@ -156,7 +156,7 @@ describe('the stream of statuses', () => {
     // A change of another article changes no status here.
     status.mockClear();
     change(2);
-    await vi.waitFor(() => expect(status).toHaveBeenCalledTimes(2), {timeout: 10_000});
+    await expect.poll(() => status).toHaveBeenCalledTimes(2);
     change(3);
     await expectEvents(0, 2, 3);
   });
@@ -165,6 +165,6 @@ describe('the stream of statuses', () => {
     const {response, end} = await open();
     expect(end).not.toHaveBeenCalled();
     response.destroy();
-    await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), {timeout: 10_000});
+    await expect.poll(() => end).toHaveBeenCalledOnce();
   });
 });
