@@ -280,7 +280,7 @@ test.describe('an unavailable service', {tag: everyProvider}, () => {
     page,
     service,
   }) => {
-    service.next('search', {kind: 'refuse'});
+    service.next('search', {kind: 'status', status: 500});
     await page.route('**/search-index/**', (route) => route.abort());
     await openBox(page);
     await field(page).fill('kadane');
