@@ -27,14 +27,22 @@ export default defineConfig({
     // Isolation would take as long as the tests, and no test leaves state behind.
     isolate: false,
     experimental: {fsModuleCache: true},
-    // Without the first, a test that loops over an empty list would pass.
-    expect: {requireAssertions: true, poll: {interval: 1, timeout: 10_000}},
-    // These timeouts, too, only end what hangs: on a busy machine, a test of milliseconds may take
-    // seconds.
+    // Timeouts only end what hangs: on a busy machine, a test of milliseconds may take seconds.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Without the first, a test that loops over an empty list would pass.
+    expect: {requireAssertions: true, poll: {timeout: 10_000}},
     projects: [
-      {extends: true, test: {name: 'unit', include: [all], exclude: [integration]}},
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [all],
+          exclude: [integration],
+          // What these tests wait for takes no time, unlike files, programs and servers.
+          expect: {poll: {interval: 1}},
+        },
+      },
       // Tests that compile C++, run a program, bundle scripts, read the built site, or connect to a
       // server.
       {
