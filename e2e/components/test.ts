@@ -5,15 +5,12 @@ import {expect, test as base} from '../test';
  * A test of a component. It fails if the page throws an error that the test does not expect, or if
  * the server has no file for a page that the test opens.
  */
-export const test = base.extend<{pageErrors: string[]; resetContext: undefined}>({
-  resetContext: [
-    async ({context}, use) => {
-      await use(undefined);
-      await context.setOffline(false);
-      await context.clearPermissions();
-    },
-    {auto: true},
-  ],
+export const test = base.extend<{pageErrors: string[]}>({
+  context: async ({context}, use) => {
+    await use(context);
+    await context.setOffline(false);
+    await context.clearPermissions();
+  },
   pageErrors: [
     async ({page}, use) => {
       const errors: string[] = [];

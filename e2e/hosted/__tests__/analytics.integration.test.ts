@@ -1,5 +1,5 @@
 import {createAnalytics, createProfile} from 'oramacore-client/analytics';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {createFakeServer} from '../fakeServer';
 
 test('events have the shape that the service expects', async () => {
@@ -9,7 +9,7 @@ test('events have the shape that the service expects', async () => {
     const analytics = createAnalytics({...options, isOn: true, profile: createProfile(options)});
     analytics.add({term: 'a', query: {term: 'a'}, resultsCount: 1, roundTripTime: 5});
     analytics.stop();
-    await vi.waitFor(() => expect(service.collected).toHaveLength(1));
+    await expect.poll(() => service.collected).toHaveLength(1);
     expect(service.collected[0]).toMatchObject({
       path: '/collect',
       body: {events: [{userId: 'ssid'}]},

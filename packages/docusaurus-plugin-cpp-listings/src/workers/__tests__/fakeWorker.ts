@@ -33,12 +33,11 @@ export function stubWorkers<Protocol extends WorkerProtocol>(): FakeWorker<Proto
 }
 
 /** Waits until the first worker has received this number of requests, and returns them. */
-export const requestsOf = <Protocol extends WorkerProtocol>(
+export async function requestsOf<Protocol extends WorkerProtocol>(
   workers: readonly FakeWorker<Protocol>[],
   count: number,
-): Promise<Protocol['request'][]> =>
-  vi.waitFor(() => {
-    const sent = workers[0]?.postMessage.mock.calls.map(([{request}]) => request) ?? [];
-    expect(sent).toHaveLength(count);
-    return sent;
-  });
+): Promise<Protocol['request'][]> {
+  const sent = () => workers[0]?.postMessage.mock.calls.map(([{request}]) => request) ?? [];
+  await expect.poll(sent).toHaveLength(count);
+  return sent();
+}

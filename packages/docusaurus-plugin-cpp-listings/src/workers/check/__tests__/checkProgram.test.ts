@@ -20,12 +20,9 @@ let checkProgram: typeof CheckProgram.checkProgram;
 /** Starts a check; returns it with its worker. */
 async function check() {
   const task = checkProgram(request);
-  const worker = await vi.waitFor(() => {
-    const asked = workers.find(({postMessage}) => postMessage.mock.calls.length > 0);
-    expect(asked).toBeDefined();
-    return asked;
-  });
-  return {...task, worker};
+  const asked = () => workers.find(({postMessage}) => postMessage.mock.calls.length > 0);
+  await expect.poll(asked).toBeDefined();
+  return {...task, worker: asked()};
 }
 
 beforeEach(async () => {
