@@ -145,12 +145,15 @@ test.describe('in a wide window', () => {
       expect(anchors).toEqual(headings);
     });
 
-    await test.step('the blog groups its sidebar by year and links to its lists', async () => {
+    await test.step('the blog groups its sidebar by year and links to its lists and feeds', async () => {
       await page.goto('/blog');
       await expect(page.locator('aside h3')).toHaveText(['2025']);
       for (const [name, path] of [
         ['Archive', '/blog/archive'],
         ['Tags', '/blog/tags'],
+        ['Authors', '/blog/authors'],
+        ['RSS', '/blog/rss.xml'],
+        ['Atom', '/blog/atom.xml'],
       ] as const) {
         const link = page.getByRole('main').getByRole('link', {name, exact: true});
         await expect(link).toHaveAttribute('href', path);

@@ -39,6 +39,21 @@ export default function BlogListPage(props: Props): ReactNode {
                 Tags
               </Translate>
             </Link>
+            {' · '}
+            <Link to="/blog/authors">
+              <Translate id="blog.list.authors" description="Link to the list of all authors">
+                Authors
+              </Translate>
+            </Link>
+            {' · '}
+            {/* With a target, the browser renders no feed ahead. */}
+            <Link to="pathname:///blog/rss.xml" target="_self">
+              RSS
+            </Link>
+            {' · '}
+            <Link to="pathname:///blog/atom.xml" target="_self">
+              Atom
+            </Link>
           </p>
         </header>
         <BlogPostItems items={items} />
