@@ -9,6 +9,7 @@ import {withMistakesOnly, withMistakesOfPage} from './mistakeIn.mjs';
 import {makePagesShowErrors} from './pageErrors.mjs';
 import {makeReloadQueue} from './reloadQueue.mjs';
 import {requirePort} from './requirePort.mjs';
+import {makeErrorsPrintOnce} from './terminalErrors.mjs';
 import {watchFoldersOfFiles} from './watchedFiles.mjs';
 
 const [command, ...args] = process.argv.slice(2);
@@ -84,12 +85,21 @@ const pictures = requireForDocusaurus('image-size/fromFile');
 const readSize = pictures.imageSizeFromFile;
 pictures.imageSizeFromFile = (file) => readSize(file).catch(() => ({}));
 
+const once = makeErrorsPrintOnce();
+const compiler = requireForDocusaurus('@docusaurus/bundler/lib/compiler');
+compiler.formatStatsErrorMessage = once.withUnprinted(compiler.formatStatsErrorMessage);
+
 const sites = require('@docusaurus/core/lib/server/site');
+const showInPages =
+  command === 'start'
+    ? makePagesShowErrors(requireForDocusaurus('webpack-dev-server'))
+    : () => undefined;
 const queued = makeReloadQueue({
-  show:
-    command === 'start'
-      ? makePagesShowErrors(requireForDocusaurus('webpack-dev-server'))
-      : undefined,
+  show(messages) {
+    once.setFailed(messages);
+    showInPages(messages);
+  },
+  isPrinted: once.isPrinted,
   print: (message) => logger.error(message),
 });
 const watcher = requireForDocusaurus('chokidar');

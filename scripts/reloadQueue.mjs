@@ -19,13 +19,18 @@ export const pauseAfterSave = 100;
  * @param {object} [options]
  * @param {(messages: readonly string[]) => void} [options.show] called after each reload with the
  * messages of the reloads that have failed and have not succeeded since.
+ * @param {(message: string) => boolean} [options.isPrinted] whether a message is printed already.
  * @param {(message: string) => void} [options.print] called with each error that only the second
- * run of a reload has; Docusaurus prints the others.
+ * run of a reload has; Docusaurus prints the others, which the reload throws.
  * @returns {<Reload extends (...given: never[]) => Promise<unknown>>(reload: Reload, name?: string)
  * => Reload} a function that wraps a function that reloads a site; all wrapped functions share one
  * queue. Without further arguments a function reloads the whole site.
  */
-export function makeReloadQueue({show = () => undefined, print = () => undefined} = {}) {
+export function makeReloadQueue({
+  show = () => undefined,
+  isPrinted = () => false,
+  print = () => undefined,
+} = {}) {
   let latest;
   let last = Promise.resolve();
   let pause;
@@ -49,7 +54,7 @@ export function makeReloadQueue({show = () => undefined, print = () => undefined
   const runFailedAgain = async () => {
     for (const [key, {reload, message}] of [...failed]) {
       await run(key, reload, latest).catch((error) => {
-        if (error.message !== message) {
+        if (error.message !== message && !isPrinted(error.message)) {
           print(error.message);
         }
       });
@@ -74,6 +79,11 @@ export function makeReloadQueue({show = () => undefined, print = () => undefined
             failed.clear();
           }
           await runFailedAgain();
+        } catch (error) {
+          if (!isPrinted(error.message)) {
+            throw error;
+          }
+          return latest ?? site;
         } finally {
           show([...new Set([...failed.values()].map(({message}) => message))]);
         }

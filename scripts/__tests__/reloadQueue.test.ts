@@ -67,6 +67,19 @@ it.concurrent('the error of a reload for several files is reported once', async 
   ]);
 });
 
+it.concurrent('an error that is printed already is shown, but not thrown', async ({expect}) => {
+  const shown: (readonly string[])[] = [];
+  const queued = makeReloadQueue({
+    show: (messages) => shown.push(messages),
+    isPrinted: (message) => message === 'docs/a.mdx:1: wrong',
+  });
+  const reloadPlugin = queued(async function reloadPlugin(_site: Site, _plugin: string) {
+    return Promise.reject<Site>(new Error('docs/a.mdx:1: wrong'));
+  });
+  expect(await reloadPlugin(['old'], 'docs')).toEqual(['old']);
+  expect(shown).toEqual([['docs/a.mdx:1: wrong']]);
+});
+
 it.concurrent('a reload that failed runs again after another one has succeeded, and its error is shown until then', async ({
   expect,
 }) => {
