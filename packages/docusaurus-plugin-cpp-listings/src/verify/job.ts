@@ -20,6 +20,7 @@ import {tryCosts} from './tryCosts';
 import {tryExample} from './tryExample';
 import {tryPitfall} from './tryPitfall';
 import {tryHunt} from './tryHunt';
+import {tryInputs} from './tryInputs';
 import {tryModules} from './tryModules';
 import {tryStarter} from './tryStarter';
 
@@ -163,9 +164,7 @@ export function trialsOfApproach(
   ];
   const trialsOfPassed = [
     ...(update ? [example] : []),
-    ...(live
-      ? [async () => [await tryModules(builder, tried, problem.data, live, loadModule)]]
-      : []),
+    ...(live ? [async () => [await tryModules(builder, tried, live, loadModule)]] : []),
   ];
   return isFirst ? thenIfAllPass(trials, trialsOfPassed) : trials;
 }
@@ -204,6 +203,7 @@ export function jobForProblem(
   const isTried = ({file}: {file: string}) => files.includes(`${id}/${file}`);
   const approaches = listings.filter(isTried);
   const starter = `${id}/${starterFile}`;
+  const [live] = approaches.flatMap(({file}) => built.listings.get(`${id}/${file}`) ?? []);
   const hasStarter = fs.existsSync(path.join(listingsDir, starter));
   return {
     article: articleOf(id),
@@ -222,7 +222,12 @@ export function jobForProblem(
           return [];
         }),
         ...(isFirst && hasStarter ? [async () => [await tryStarter(builder, problem)]] : []),
-        ...approaches.flatMap((approach) => trialsOfApproach(context, problem, tried, approach)),
+        ...thenIfAllPass(
+          isFirst && live
+            ? [async () => [await tryInputs(builder, tried, problem.data, live, loadModule)]]
+            : [],
+          approaches.flatMap((approach) => trialsOfApproach(context, problem, tried, approach)),
+        ),
         ...pitfalls
           .filter(isTried)
           .filter(({fails}) => isFirst || fails !== 'too slow')

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import type {BuiltListing} from '../../build/built';
 import type {Programs} from '../nativeBuilder';
-import {tryModules} from '../tryModules';
+import {faultOfSize, tryInputs} from '../tryInputs';
 
-/** Tries the modules of a listing whose proof makes one random input. */
+/** Tries the inputs of a proof that prints its random inputs. */
 async function failureOnRandom(
   printed: string,
   cases: readonly string[] = [],
@@ -22,7 +22,7 @@ async function failureOnRandom(
   };
   const empty = () => new WebAssembly.Module(Buffer.from('\0asm\x01\0\0\0', 'latin1'));
   const tried = {id: 'text', files: []};
-  return (await tryModules(programs, tried, problem, listing, empty)).failure;
+  return (await tryInputs(programs, tried, problem, listing, empty)).failure;
 }
 
 it('refuses a random input that is not UTF-8, because a page would try another input', async () => {
@@ -44,4 +44,27 @@ it('refuses a least size that no random input and no case has', async () => {
     'listings/text/proof.cpp: no random input and no case has the least size of a, 32; generate it in "random", or correct problem.yaml',
   );
   expect(await failureOnRandom('', [ofSize(32)])).toBeUndefined();
+});
+
+const merging = {
+  id: 'merging',
+  inputs: ['a', 'b'].map((name) => ({name, type: 'int[]'})),
+  cases: [],
+};
+const worst = (size: number, line: string) => ({kind: 'worst', size, line});
+
+it('refuses an input for counting that has another size than n', () => {
+  expect(faultOfSize(merging, worst(2, '[1]; [2, 3]'))).toBe(
+    '"worst" must make an input of n elements, all arrays together, but for n = 2 it makes 3; correct "worst"',
+  );
+  expect(faultOfSize(merging, worst(3, '[1]; [2, 3]'))).toBeUndefined();
+});
+
+it('accepts any size in a variant, whose costs only have to grow', () => {
+  expect(faultOfSize({...merging, id: 'merging/gap'}, worst(2, '[1]; [2, 3]'))).toBeUndefined();
+});
+
+it('accepts an input without arrays, whose numbers may mean n', () => {
+  const power = {id: 'power', inputs: [{name: 'exponent', type: 'int'}], cases: []};
+  expect(faultOfSize(power, worst(8, '8'))).toBeUndefined();
 });
