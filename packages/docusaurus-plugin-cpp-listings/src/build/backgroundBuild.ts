@@ -42,6 +42,8 @@ export class BackgroundBuild {
   readonly #listeners = new Set<() => void>();
   /** The number of open pages that show each article. */
   readonly #open = new Map<string, number>();
+  /** The errors that were reported since the last change: several articles may have the same. */
+  readonly #reported = new Set<string>();
   #content: ListingsContent | undefined;
   #contentError: string | undefined;
   /** The keys of the build; undefined until the build starts. */
@@ -60,6 +62,7 @@ export class BackgroundBuild {
   update(content: ListingsContent): void {
     this.#content = content;
     this.#contentError = undefined;
+    this.#reported.clear();
     if (this.#keys) {
       this.#updateAll(this.#keys);
     }
@@ -221,7 +224,11 @@ export class BackgroundBuild {
   }
 
   #report(error: unknown): void {
-    this.options.onError(errorMessage(error));
+    const message = errorMessage(error);
+    if (!this.#reported.has(message)) {
+      this.#reported.add(message);
+      this.options.onError(message);
+    }
   }
 
   async #finish(name: string, build: ArticleBuild): Promise<void> {
@@ -258,7 +265,7 @@ export class BackgroundBuild {
       prepare: () => this.#shared.prepare(keys),
       moduleAddress: (file) => this.options.root + paths.module(file),
       onChange: () => this.#notify(),
-      onError: this.options.onError,
+      onError: (message) => this.#report(message),
     };
   }
 

@@ -2,6 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+/** Returns the message that a cache folder is not writable, from the code of the system's error. */
+export function unwritableCache(folder: string, code: string): string {
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT';
+  return (
+    `the cache folder ${folder} is not writable (${code}); ` +
+    `${isFull ? 'free space on its disk, or ' : ''}set the environment variable XDG_CACHE_HOME ` +
+    'to another folder, and run the command again'
+  );
+}
+
 /**
  * Returns a cache folder for files that are made from listings, and creates it if necessary. All
  * copies of the site share it, and `npm ci` does not delete it. It is below `XDG_CACHE_HOME` if
@@ -18,11 +28,7 @@ function cacheFolder(name: string): string {
     fs.accessSync(folder, fs.constants.W_OK);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Error(
-      `the cache folder ${folder} is not writable (${reason}); ` +
-        'set the environment variable XDG_CACHE_HOME to another folder',
-      {cause: error},
-    );
+    throw new Error(unwritableCache(folder, reason), {cause: error});
   }
   return folder;
 }

@@ -1,6 +1,6 @@
 // The entry point of a compiling process. The compiler keeps a core busy and needs half a gigabyte
 // of memory, so it runs in separate processes.
-import {errorMessage} from '../model/errorMessage';
+import {messageOf} from './cacheFault';
 import {compileModule, compileProofs} from './compileModule';
 import type {Job, Reply, Request} from './compileJobs';
 import {compilingKeys} from './keys';
@@ -42,17 +42,6 @@ async function work(job: Job, folders: Folders): Promise<void> {
     case 'bundle':
       return makeCompilerBundle(job.target, folders);
   }
-}
-
-/** Matches the compiler's messages about a damaged precompiled header, which do not name its file. */
-const damagedHeader = /malformed or corrupted precompiled file|input is not a PCH file/;
-
-/** Returns the message of an error, with the folder and the fix if a shared file is damaged. */
-function messageOf(error: unknown, {sharedDir}: Folders): string {
-  const message = errorMessage(error);
-  return damagedHeader.test(message)
-    ? `the cached folder ${sharedDir} is damaged (${message}); delete it and run the command again`
-    : message;
 }
 
 process.on('message', ({id, job, folders}: Request) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {distinctMessages} from '../build/distinctMessages';
 import type {Compiler} from './compilers';
+import {FullDiskError, saysDiskIsFull} from './fullDisk';
 import {runProgram} from './runProgram';
 
 /** An error that the compiler or the linker reported. */
@@ -25,6 +26,7 @@ const partStopped = 'fatal error: Killed signal terminated program';
  * @param cwd the folder that file names are relative to; messages put its name in front of them.
  * @throws BuildError with the compiler's message, which names file and line.
  * @throws CompilerStoppedError if the compiler was stopped.
+ * @throws FullDiskError naming the folders that the compiler writes to, and the fix.
  */
 export async function callCompiler(
   {command}: Compiler,
@@ -37,6 +39,9 @@ export async function callCompiler(
   }
   if (status === null || stderr.includes(partStopped)) {
     throw new CompilerStoppedError(`${command} was stopped by the system. ${stderr}`.trim());
+  }
+  if (status !== 0 && saysDiskIsFull(stderr)) {
+    throw new FullDiskError();
   }
   if (status !== 0) {
     const folder = `${path.basename(cwd)}/`;

@@ -10,6 +10,7 @@ import {outputFile, starterFile} from '../content/listings';
 import type {LocatedProblem} from '../content/problems';
 import {proofFiles} from '../content/proofs';
 import {BuildError} from './callCompiler';
+import {FullDiskError} from './fullDisk';
 import type {NativeBuilder, Programs, TriedListings} from './nativeBuilder';
 import type {Input} from './passedTrials';
 import {runProgram} from './runProgram';
@@ -84,6 +85,8 @@ function inputsOf(
 
 /**
  * Runs trials in order and stops at an error, so that a file that does not build is reported once.
+ *
+ * @throws FullDiskError because it ends all jobs.
  */
 async function runTrials(
   name: string,
@@ -97,6 +100,9 @@ async function runTrials(
     }
   } catch (error) {
     const {message} = error as Error;
+    if (error instanceof FullDiskError || (error as NodeJS.ErrnoException).code === 'ENOSPC') {
+      throw new FullDiskError();
+    }
     results.push({
       name: `${name} (${builder.compiler.command})`,
       // All other errors already name their listing.

@@ -26,6 +26,6 @@ it('the error for a cache folder that is not writable names the variable that se
   fs.writeFileSync(file, '');
   vi.stubEnv('XDG_CACHE_HOME', file);
   expect(buildCache).toThrow(
-    `${file}/docusaurus-plugin-cpp-listings/modules is not writable (ENOTDIR); set the environment variable XDG_CACHE_HOME to another folder`,
+    `${file}/docusaurus-plugin-cpp-listings/modules is not writable (ENOTDIR); set the environment variable XDG_CACHE_HOME to another folder, and run the command again`,
   );
 });

@@ -29,4 +29,12 @@ describe('callCompiler', () => {
       message: `/bin/sh was stopped by the system. ${words}`,
     });
   });
+
+  it('throws FullDiskError if the compiler cannot write, because its file may be right', async () => {
+    const words = 'fatal error: cannot write PCH file: No space left on device';
+    await expect(says(`echo "${words}" >&2; exit 1`)).rejects.toMatchObject({
+      name: 'FullDiskError',
+      message: expect.stringMatching(/^the disk of the cache folder .* free space there/) as string,
+    });
+  });
 });

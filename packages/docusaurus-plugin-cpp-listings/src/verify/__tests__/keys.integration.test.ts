@@ -292,14 +292,15 @@ describe('the loaded code of a module', () => {
       ['build/runtime', 'build/compileModule', 'build/makeCompilerBundle'].concat([
         ...['build/recordTraces', 'build/recordCosts', 'build/hunts'],
       ]),
-      ['build/codeKeys', 'build/compileProcess', 'build/keyOf', 'build/keys'].concat([
+      ['build/cacheFault', 'build/caches', 'build/codeKeys', 'build/compileProcess'].concat([
+        ...['build/keyOf', 'build/keys'],
         ...['build/recordArticle', 'content/listings', 'content/proofs', 'content/starters'],
       ]),
     ],
     [
       'build/buildListings',
       ['build/compileProcess', 'build/recordTraces', 'build/recordCosts', 'build/hunts'],
-      ['build/articles', 'build/buildListings', 'build/caches', 'build/compilePool'].concat(
+      ['build/articles', 'build/buildListings', 'build/compilePool'].concat(
         ...['build/distinctMessages', 'build/engineFlags', 'model/inputs'],
       ),
     ],

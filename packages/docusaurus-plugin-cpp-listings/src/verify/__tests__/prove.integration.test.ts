@@ -93,6 +93,16 @@ describe('prove', () => {
     expect(found[0]?.match(/^listings\/sum\/proof\.cpp:\d+:\d+: error/gm)).toHaveLength(1);
   });
 
+  it('ends with one error when the compiler cannot write to a full disk', async () => {
+    const command = path.join(workDir, 'compiler');
+    fs.writeFileSync(command, '#!/bin/sh\necho "No space left on device" >&2\nexit 1\n', {
+      mode: 0o755,
+    });
+    const compiler = {command, version: '', macros: ''};
+    const cacheDir = path.join(workDir, 'cache');
+    await expect(failures({only: [], compiler, cacheDir})).rejects.toThrow('free space there');
+  });
+
   it('treats a warning as an error', async () => {
     edit('loop.cpp', 'std::int64_t total = 0;', 'std::int64_t total = 0; int unused;');
     expect((await failures()).join()).toMatch(/unused/);
