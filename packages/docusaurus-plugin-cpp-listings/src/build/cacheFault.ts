@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {errorMessage} from '../model/errorMessage';
 import {unwritableCache} from './caches';
+import {damagedCache} from './readCached';
 import type {Folders} from './runtime';
 
 /** Matches the compiler's messages about a damaged precompiled header, which do not name its file. */
@@ -27,7 +28,7 @@ function systemError(error: unknown): NodeJS.ErrnoException | undefined {
 export function messageOf(error: unknown, {sharedDir}: Folders): string {
   const message = errorMessage(error);
   if (damagedHeader.test(message)) {
-    return `the cached folder ${sharedDir} is damaged (${message}); delete it and run the command again`;
+    return damagedCache(`folder ${sharedDir}`, message);
   }
   const cacheDir = path.dirname(sharedDir);
   const {code = '', path: file = ''} = systemError(error) ?? {};

@@ -1,4 +1,5 @@
 import type {Call, Cells, Local, Step, Place, Value} from '../model/trace';
+import {valuesIn} from '../model/valuesIn';
 import {findSequences, type FoundSequence} from './findSequences';
 import {
   isSequence,
@@ -37,30 +38,12 @@ interface RecordedCells {
 
 /** Adds the ids of the arrays that a value holds, and of those within these. */
 function addArrays(value: Value, arrays: readonly Cells[], ids: Set<number>): void {
-  if (typeof value !== 'object') {
-    return;
-  }
-  switch (value.kind) {
-    case 'array':
-    case 'pointer':
-      if (!ids.has(value.id)) {
-        ids.add(value.id);
-        arrays
-          .find(({id}) => id === value.id)
-          ?.values.forEach((held) => addArrays(held, arrays, ids));
-      }
-      break;
-    case 'element':
-      addArrays(value.value, arrays, ids);
-      break;
-    case 'list':
-      value.items.forEach((item) => addArrays(item, arrays, ids));
-      break;
-    case 'map':
-      value.entries.flat().forEach((held) => addArrays(held, arrays, ids));
-      break;
-    case 'record':
-      value.fields.forEach(([, held]) => addArrays(held, arrays, ids));
+  const add = (held: Value) => addArrays(held, arrays, ids);
+  valuesIn(value).forEach(add);
+  const id = typeof value === 'object' && 'id' in value ? value.id : undefined;
+  if (id !== undefined && !ids.has(id)) {
+    ids.add(id);
+    arrays.find((cells) => cells.id === id)?.values.forEach(add);
   }
 }
 

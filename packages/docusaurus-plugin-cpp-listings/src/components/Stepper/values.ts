@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Call, Cells, Local, Step, Value} from '../../model/trace';
+import {valuesIn} from '../../model/valuesIn';
 
 type Kind = Extract<Value, {readonly kind: string}>['kind'];
 
@@ -86,25 +87,8 @@ export function blockOf(value: Value, step: Pick<Step, 'arrays'>): Cells | undef
 }
 
 /** Returns whether a value, or a part of it, cannot be shown. */
-export function isHidden(value: Value): boolean {
-  if (typeof value !== 'object') {
-    return false;
-  }
-  switch (value.kind) {
-    case 'elsewhere':
-      return true;
-    case 'element':
-      return isHidden(value.value);
-    case 'list':
-      return value.items.some(isHidden);
-    case 'map':
-      return value.entries.flat().some(isHidden);
-    case 'record':
-      return value.fields.some(([, held]) => isHidden(held));
-    default:
-      return false;
-  }
-}
+export const isHidden = (value: Value): boolean =>
+  isKind(value, 'elsewhere') || valuesIn(value).some(isHidden);
 
 /** Formats a pointer by the cell that it points at, if its array has a title. */
 export const pointerText = (value: ValueOf<'pointer'>, title: string | undefined): string =>

@@ -231,7 +231,7 @@ describe('the cache keys', () => {
 
 /** Files whose functions are never called, so that esbuild leaves them out of the loaded code. */
 const uncalled =
-  /^((content|model)\/highlight|content\/(listFiles|regions)|model\/(article|costs)|run\/(recordTrace|findSequences|rawStep|stretch)|build\/(keyOf|engineFlags)|toolchain\/instrument\/\w+)\.ts$/;
+  /^((content|model)\/highlight|content\/(listFiles|regions)|model\/(article|costs|valuesIn)|run\/(recordTrace|findSequences|rawStep|stretch)|build\/(keyOf|engineFlags)|toolchain\/instrument\/\w+)\.ts$/;
 
 describe('the loaded code of a module', () => {
   it('consists of the files that Node loads of this package, without code that is never called', () => {
