@@ -1,4 +1,4 @@
-import {isNamedByContent, type Build, type BuildFile} from '../model/manifest';
+import type {Build, BuildFile} from '../model/manifest';
 import type {Message} from '../model/messages';
 import type {FileCache} from '../store/FileCache';
 
@@ -53,7 +53,7 @@ export async function cacheVisitedPage(
   const files = new Map(
     loaded
       .map((address) => [build.fileAtAddress(address, root), address] as const)
-      .filter(([file]) => file && file.part?.cache === undefined && isNamedByContent(file.path)),
+      .filter(([file]) => file && file.part?.cache === undefined),
   );
   const cached = new Set(
     await cache.filter([...files.keys(), own].filter((file) => file !== undefined)),
