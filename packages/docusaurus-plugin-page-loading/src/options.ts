@@ -24,10 +24,25 @@ export interface Options {
 /** The options as an author writes them: each may be left out. */
 export type PluginOptions = Partial<Options>;
 
+/** Matches the name of a font family. Without quotes, no word of it may begin with a digit. */
+const family = String.raw`(?:"[^"]+"|'[^']+'|-?[a-z_][\w-]*(?: +-?[a-z_][\w-]*)*)`;
+
+/** Matches a font in the form of CSS, which needs a size before the families. */
+const cssFont = new RegExp(
+  String.raw`^(?:[\w-]+ +)*[\d.]+(?:[a-z]+|%)(?:/[\w.%]+)? +${family}(?: *, *${family})*$`,
+  'i',
+);
+
+// Browsers reject other fonts without a message, and the site would never show its fonts.
+const font = Joi.string().pattern(cssFont).messages({
+  'string.pattern.base':
+    "{#label} must be a font in the form of CSS with a size, such as '700 1em \"Source Serif 4\"'; it is '{#value}'",
+});
+
 const optionSchemas = {
   islands: Joi.array().items(Joi.string()).default([]),
   controls: Joi.array().items(Joi.string()).default([]),
-  fonts: Joi.array().items(Joi.string()).default([]),
+  fonts: Joi.array().items(font).default([]),
 };
 
 const schema = Joi.object<Options>(optionSchemas)
