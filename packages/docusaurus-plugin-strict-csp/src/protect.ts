@@ -70,7 +70,7 @@ const describeTags = (tags: ReadonlyMap<string, readonly string[]>) =>
  *
  * @param outDir the folder of the built site.
  * @param siteDir the folder of the site's sources.
- * @throws Error if the site was built without this plugin, or naming pages with a style attribute
+ * @throws Error if the site was built without this plugin, if there is no such folder, or naming pages with a style attribute
  * or other markup that no strict policy allows, or that loads files of another origin.
  */
 export function protectSite(outDir: string, siteDir: string): void {
@@ -78,6 +78,11 @@ export function protectSite(outDir: string, siteDir: string): void {
   if (!fs.existsSync(dataFile)) {
     throw new Error(
       `${pluginName}: there is no ${dataFile}; build the site with the plugin first.`,
+    );
+  }
+  if (!fs.existsSync(outDir)) {
+    throw new Error(
+      `${pluginName}: there is no folder ${outDir}; pass protectSite the folder of the built site.`,
     );
   }
   const data = JSON.parse(fs.readFileSync(dataFile, 'utf8')) as PolicyData;
@@ -99,7 +104,7 @@ export function protectSite(outDir: string, siteDir: string): void {
     const protectedHtml = html.replace(charset, (found) => found + meta);
     if (protectedHtml === html) {
       throw new Error(
-        `${file} has no <meta charset="utf-8">; the policy is inserted after that tag`,
+        `${pluginName}: ${file} has no <meta charset="utf-8">; the policy is inserted after that tag`,
       );
     }
     fs.writeFileSync(path.join(outDir, file), protectedHtml);

@@ -147,7 +147,9 @@ describe('a page that violates every strict policy', () => {
 
   it('stops the build if the page has no place for a policy', () => {
     write('build/old.html', '<html><head><title>Old</title></head></html>');
-    expect(() => protect()).toThrow('old.html has no <meta charset="utf-8">');
+    expect(() => protect()).toThrow(
+      'docusaurus-plugin-strict-csp: old.html has no <meta charset="utf-8">',
+    );
   });
 });
 
@@ -178,6 +180,13 @@ it('the file _headers has the whole policy, and the directives that a page canno
 it('the error for a site that was built without the plugin says what to do', () => {
   expect(() => protectSite(path.join(folder, 'build'), folder)).toThrow(
     /^docusaurus-plugin-strict-csp: there is no .*policy\.json; build the site with the plugin first/,
+  );
+});
+
+it('the error for a folder that does not exist names the folder', () => {
+  protect();
+  expect(() => protectSite(path.join(folder, 'built'), folder)).toThrow(
+    `docusaurus-plugin-strict-csp: there is no folder ${path.join(folder, 'built')}; pass protectSite the folder of the built site`,
   );
 });
 
