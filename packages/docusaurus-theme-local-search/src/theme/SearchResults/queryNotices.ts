@@ -32,6 +32,6 @@ export const noWordsNotice = (query: string): string =>
     ? ''
     : translate({
         id: 'localSearch.wordless',
-        message: 'There is no word to search for. Type a name, such as std::swap or operator[].',
+        message: 'There is no word to search for. Type a word or a name.',
         description: 'Shown for a query of punctuation and signs alone, such as <=',
       });
