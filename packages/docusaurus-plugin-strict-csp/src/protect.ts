@@ -70,8 +70,9 @@ const describeTags = (tags: ReadonlyMap<string, readonly string[]>) =>
  *
  * @param outDir the folder of the built site.
  * @param siteDir the folder of the site's sources.
- * @throws Error if the site was built without this plugin, if there is no such folder, or naming pages with a style attribute
- * or other markup that no strict policy allows, or that loads files of another origin.
+ * @throws Error if the site was built without this plugin, if there is no such folder, or naming
+ * pages with a style attribute or other markup that no strict policy allows, or that loads files of
+ * another origin.
  */
 export function protectSite(outDir: string, siteDir: string): void {
   const dataFile = path.join(siteDir, policyDataFile);
