@@ -118,7 +118,7 @@ export async function tryInputs(
   const lines = await randomLines(builder, tried, live.file);
   const fault = faultOfInputs(problem, lines, loadModule(modules.plain), live.entry);
   return {
-    name: `${proof}: its inputs are valid`,
+    name: `${proof}: its inputs are valid (${builder.compiler.command})`,
     ...(fault !== undefined && {failure: `${builder.shown(proof)}: ${fault}`}),
   };
 }

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {prove} from '../prove';
-import {proofCache} from '../../build/caches';
+import {chosenProblems, prove} from '../prove';
+import {buildLive} from '../../build/buildListings';
+import type {Built} from '../../build/built';
+import {buildCache, proofCache} from '../../build/caches';
 import {findCompilers} from '../compilers';
 
 const fixture = path.join(__dirname, '../__fixtures__/sum');
@@ -53,7 +55,10 @@ function addStarter(body: string): void {
   fs.writeFileSync(file, `${head}\n${body}\n}\n`);
 }
 
+const nothingBuilt: Built = {listings: new Map(), pitfalls: new Map()};
+
 async function failures({
+  built = nothingBuilt,
   only = ['sum/loop'],
   update = false,
   isFull = false,
@@ -67,7 +72,7 @@ async function failures({
     only,
     update,
     isFull,
-    built: {listings: new Map(), pitfalls: new Map()},
+    built,
     onResults: () => undefined,
   });
   expect(results.length).toBeGreaterThan(0);
@@ -101,6 +106,20 @@ describe('prove', () => {
     const compiler = {command, version: '', macros: ''};
     const cacheDir = path.join(workDir, 'cache');
     await expect(failures({only: [], compiler, cacheDir})).rejects.toThrow('free space there');
+  });
+
+  it('reports inputs for counting of another size than n, and tries no listing with them', async () => {
+    edit('proof.cpp', 'std::vector<int>(n, 1)', 'std::vector<int>(n + 1, 1)');
+    const listingsDir = path.join(workDir, 'listings');
+    const built = await buildLive({
+      ...{listingsDir, cacheDir: buildCache(), problems: chosenProblems(listingsDir, [])},
+      onProgress: () => undefined,
+    });
+    expect(await failures({built})).toEqual([
+      expect.stringMatching(
+        /^listings\/sum\/proof\.cpp: "worst" must .* n = 1 it makes 2; correct/,
+      ),
+    ]);
   });
 
   it('treats a warning as an error', async () => {
