@@ -3,6 +3,7 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {
+  currentVersion,
   indexMetaName,
   partFile,
   readHeading,
@@ -10,12 +11,11 @@ import {
   type Part,
   type TextFile,
 } from '../../packages/docusaurus-theme-local-search/src/shared';
-import {Documents} from '../../packages/docusaurus-theme-local-search/src/client/engine/documents';
+import {readEntries} from '../../packages/docusaurus-theme-local-search/src/push/readEntries';
 import {checksumsFile, hashFiles, parseChecksums} from '../../scripts/checksums/list';
 import {
-  packHeadings,
+  parseLines,
   unpackHeadings,
-  type HeadingsFile,
 } from '../../packages/docusaurus-theme-local-search/src/headingsFile';
 import {articleIds, articlePath} from '../../harness/routes';
 
@@ -29,11 +29,11 @@ function readIndex(): {headings: Headings; texts: string[][]} {
   const [, index = ''] =
     new RegExp(`name=["']?${indexMetaName}["']? content=["']?current:([^"' >]+)`).exec(html('/')) ??
     [];
-  const read = (part: Part): unknown =>
-    JSON.parse(gunzipSync(fs.readFileSync(path.join(indexDir, partFile(index, part)))).toString());
-  const headings = unpackHeadings(read('headings') as HeadingsFile);
+  const read = (part: Part) =>
+    gunzipSync(fs.readFileSync(path.join(indexDir, partFile(index, part)))).toString();
+  const headings = unpackHeadings(parseLines(read('headings')));
   const texts = headings.pagesOfTexts.flatMap(
-    (_, file) => (read(`text-${file}`) as TextFile).pages,
+    (_, file) => (JSON.parse(read(`text-${file}`)) as TextFile).pages,
   );
   return {headings, texts: texts.map((page) => [...page])};
 }
@@ -146,15 +146,12 @@ test('the search index has every article, post, page and category, and no list p
 });
 
 test('each search entry has a title, content, section, path, category and version', () => {
-  const {headings, texts} = readIndex();
-  const documents = new Documents(packHeadings(headings));
-  texts.forEach((page, index) => documents.setTexts(index, page));
-  const entries = texts.flat().map((_, index) => documents.get(index + 1));
-  expect(entries).toHaveLength(documents.count);
+  const entries = readEntries(buildDir);
+  expect(entries).toHaveLength(readIndex().texts.flat().length);
   for (const entry of entries) {
     expect(entry.path).toMatch(/^\//);
     expect(['default', 'blogs', 'pages']).toContain(entry.category);
-    expect(entry.version).toBe('current');
+    expect(entry.version).toBe(currentVersion);
   }
   const {
     title,

@@ -898,6 +898,17 @@ test.describe('without a worker', () => {
     await expect(options(page).first()).toContainText('Largest sum');
   });
 
+  test('search works, in the page, if the browser cannot decompress files', async ({page}) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'DecompressionStream');
+    });
+    const workers: unknown[] = [];
+    page.on('worker', (worker) => workers.push(worker));
+    await ask(page, 'kadane');
+    await expect(options(page).first()).toContainText('Largest sum');
+    expect(workers).toEqual([]);
+  });
+
   test('search works if the browser refuses to start workers', async ({page}) => {
     await page.addInitScript(() => {
       window.Worker = new Proxy(Worker, {

@@ -2,15 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {answerQuery} from '../../../packages/docusaurus-theme-local-search/src/client/engine/answerQuery';
-import {Database} from '../../../packages/docusaurus-theme-local-search/src/client/engine/database';
 import {EntryTokens} from '../../../packages/docusaurus-theme-local-search/src/client/engine/entryTokens';
+import {HeadingsLoader} from '../../../packages/docusaurus-theme-local-search/src/client/headingsLoader';
 import {addPart} from '../../../packages/docusaurus-theme-local-search/src/client/partLoader';
-import {readHeadings} from '../../../packages/docusaurus-theme-local-search/src/client/readIndexFile';
-import {
-  partFile,
-  wordsFilesOf,
-  type Part,
-} from '../../../packages/docusaurus-theme-local-search/src/shared';
+import {partFile, type Part} from '../../../packages/docusaurus-theme-local-search/src/shared';
 import {judgedResults, rankOf, relevanceOf, type JudgedQuery} from '../relevance';
 
 const folder = path.resolve('build/search-index');
@@ -30,7 +25,9 @@ async function openBuiltIndex() {
   const index = file.replace(ending, '');
   const read = (part: Part) =>
     new Uint8Array(fs.readFileSync(path.join(folder, partFile(index, part))));
-  const database = new Database(await readHeadings(read('headings')), wordsFilesOf(index));
+  const headings = new HeadingsLoader(folder, index);
+  headings.add(read('headings'));
+  const {database} = await headings.end();
   const entryTokens = new EntryTokens();
   return async (query: string) => {
     for (;;) {

@@ -5,8 +5,7 @@
 // section is the page's title. The code calls them `heading` and `pageTitle`. The files store
 // shared values once. `Headings` has the version, the path, title and category of each page,
 // and the heading and anchor of each section. `TextFile` has the content, and `WordsFile` lists
-// the sections that contain each word. `Entry` in `client/engine/documents.ts` combines them and
-// has both pairs of names.
+// the sections that contain each word. `Entry` in `client/engine/documents.ts` combines them.
 
 /** The plugin's name in Docusaurus, under which its global data is found. */
 export const pluginName = 'docusaurus-local-search';
@@ -31,7 +30,7 @@ export const versionId = (plugin: string, name: string): string =>
  * The format number of the index files. A reader's cached script may fetch files of another
  * build; it rejects any other number.
  */
-export const indexFormat = 4;
+export const indexFormat = 5;
 
 /** The name of the meta element that holds the names of the indexes. */
 export const indexMetaName = 'local-search';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {readEntries} from '../push/readEntries';
-import {unpackHeadings, type HeadingsFile} from '../headingsFile';
+import {parseLines, unpackHeadings} from '../headingsFile';
 import {indexFolder} from '../shared';
 import {buildSite} from './__fixtures__/builtSite';
 
@@ -41,7 +41,7 @@ function indexesOf(outDir: string): Record<string, readonly string[]> {
   return Object.fromEntries(
     headings.map((name) => {
       const file = gunzipSync(fs.readFileSync(path.join(folder, name))).toString();
-      const {version: of, pages} = unpackHeadings(JSON.parse(file) as HeadingsFile);
+      const {version: of, pages} = unpackHeadings(parseLines(file));
       return [of, pages.map(({path: address}) => address).sort()];
     }),
   );

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {packHeadings, unpackHeadings} from '../headingsFile';
+import {headingsText, packHeadings, parseLines, unpackHeadings} from '../headingsFile';
 import type {Headings, StoredHeading} from '../shared';
 
 const page = (path: string, sections: readonly StoredHeading[], version?: string) => ({
@@ -24,22 +24,26 @@ const headings: Headings = {
 
 describe('the first index file', () => {
   it('is read as it was written', () => {
-    const file = JSON.stringify(packHeadings(headings));
-    expect(unpackHeadings(JSON.parse(file) as ReturnType<typeof packHeadings>)).toMatchObject(
+    expect(unpackHeadings(parseLines(headingsText(packHeadings(headings))))).toMatchObject(
       headings,
     );
   });
 
   it('stores a heading that has occurred before as its number', () => {
-    expect(packHeadings(headings).sections).toEqual([
-      '',
-      'Problem',
-      ['problem-1', 'Problem'],
-      '2',
-      0,
-      1,
-      2,
-      'Cost',
+    const [, pages] = packHeadings(headings);
+    expect(pages).toEqual([
+      ['a', '', 'Problem', ['problem-1', 'Problem'], '2'],
+      ['b'],
+      ['c', 0, 1, 2, 'Cost'],
     ]);
+  });
+
+  it('has its pages in several lines, and a heading has the same number in all of them', () => {
+    const many = {...headings, pages: Array.from({length: 100}, (_, n) => page(`/${n}`, ['Cost']))};
+    const file = packHeadings(many);
+    const [, ...lines] = file;
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.at(-1)?.at(-1)).toEqual(['99', 0]);
+    expect(unpackHeadings(file).pages).toEqual(many.pages);
   });
 });

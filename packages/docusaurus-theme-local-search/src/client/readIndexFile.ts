@@ -1,33 +1,27 @@
-import type {HeadingsFile} from '../headingsFile';
+import type {HeadingsHeader, StoredPage} from '../headingsFile';
 import {indexFormat, type TextFile, type VocabularyFile, type WordsFile} from '../shared';
 import {IndexError} from './errors';
+import {TextReader} from './textReader';
 
-const isGzip = (bytes: Uint8Array<ArrayBuffer>) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+/** Returns the error for a file that cannot be read. */
+export const damaged = (cause: unknown): IndexError =>
+  new IndexError('The search index is damaged.', {cause});
 
-/** Returns what a file contains; some hosts let the browser decompress a .gz file. */
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<BodyInit | undefined> {
-  if (!isGzip(bytes)) {
-    return bytes;
+/** Returns the error for a file that lacks a part of its content. */
+export const lackOf = (content: string): IndexError =>
+  new IndexError(`The search index is damaged: it has no ${content}.`);
+
+/** Parses JSON. @throws IndexError when the text is none. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw damaged(error);
   }
-  if (typeof DecompressionStream === 'undefined') {
-    const {gunzipSync} = await import('fflate');
-    return gunzipSync(bytes);
-  }
-  return new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
 }
 
-/**
- * Reads the content of an index file.
- *
- * @throws IndexError when the file is truncated, damaged, or has another format.
- */
-async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unknown>> {
-  let content: unknown;
-  try {
-    content = await new Response(await inflate(bytes)).json();
-  } catch (error) {
-    throw new IndexError('The search index is damaged.', {cause: error});
-  }
+/** Checks the format of what a file contains. @throws IndexError when it is another. */
+function checkFormat(content: unknown): Record<string, unknown> {
   if (!(content instanceof Object && 'format' in content)) {
     throw new IndexError('This file is not a search index.');
   }
@@ -39,8 +33,22 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unkn
   return content as Record<string, unknown>;
 }
 
-const lackOf = (content: string) =>
-  new IndexError(`The search index is damaged: it has no ${content}.`);
+/**
+ * Reads the content of an index file.
+ *
+ * @throws IndexError when the file is truncated, damaged, or has another format.
+ */
+async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unknown>> {
+  let text = '';
+  const reader = new TextReader((piece) => {
+    text += piece;
+  });
+  reader.add(bytes);
+  await reader.end().catch((error: unknown) => {
+    throw damaged(error);
+  });
+  return checkFormat(parse(text));
+}
 
 /** Whether a value is a heading, or the number of one. */
 const isHeading = (value: unknown) =>
@@ -52,25 +60,37 @@ const isText = (value: unknown) => typeof value === 'string';
 const isListOf = (isItem: (value: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(isItem);
 
+/** Whether a value is a title with headings, which look like a title. */
+const isPage = (value: unknown) =>
+  Array.isArray(value) && isText(value[0]) && isListOf(isHeading)(value);
+
 const isWord = (value: unknown) =>
   Array.isArray(value) &&
   isText(value[0]) &&
   isListOf(isNumber)(value[1]) &&
   isListOf(isNumber)(value[2]);
 
-/** Reads the first file (headings); throws as `read` does. */
-export async function readHeadings(bytes: Uint8Array<ArrayBuffer>): Promise<HeadingsFile> {
-  const content = await read(bytes);
-  const {paths, titles, counts, sections, pagesOfTexts, lengths} = content;
+/** Reads the first line of the first file. @throws IndexError when it is no such line. */
+export function readHeader(content: unknown): HeadingsHeader {
+  const header = checkFormat(content);
+  const {paths, categories, breadcrumbs, pagesOfTexts, lengths} = header;
   if (
-    ![paths, titles].every(isListOf(isText)) ||
-    ![counts, pagesOfTexts].every(isListOf(isNumber)) ||
-    !isListOf(isHeading)(sections) ||
+    !isListOf(isText)(paths) ||
+    ![categories, breadcrumbs].every(Array.isArray) ||
+    !isListOf(isNumber)(pagesOfTexts) ||
     !isText(lengths)
   ) {
     throw lackOf('pages');
   }
-  return content as unknown as HeadingsFile;
+  return header as unknown as HeadingsHeader;
+}
+
+/** Reads a further line of the first file. @throws IndexError when it is no such line. */
+export function readPages(content: unknown): readonly StoredPage[] {
+  if (!isListOf(isPage)(content)) {
+    throw lackOf('pages');
+  }
+  return content as readonly StoredPage[];
 }
 
 /** Reads a word file; throws as `read` does. */

@@ -5,10 +5,10 @@ import type {SerializedError} from './errors';
 
 /** A message from the page to the engine. */
 export type EngineRequest =
-  /** The first index file is loaded. */
+  /** The next piece of the first index file; without bytes, the file has ended. */
   | {
       readonly type: 'headings';
-      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly bytes?: Uint8Array<ArrayBuffer>;
       /** Address of the folder of the index files, with a trailing slash. */
       readonly folder: string;
       readonly index: string;

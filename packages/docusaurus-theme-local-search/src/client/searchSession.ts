@@ -2,7 +2,7 @@ import {partFile} from '../shared';
 import type {Answer} from './answers';
 import {requestKey, setAnswerListener, type PendingRequest, type Request} from './pendingRequest';
 import {deserializeError, HttpError, type SerializedError} from './errors';
-import {fetchWithProgress} from './fetchWithProgress';
+import {fetchInPieces} from './fetchInPieces';
 import {createPartPrefetch, type PartPrefetch} from './partPrefetch';
 import type {EngineMessage, EnginePort} from './searchMessages';
 import {startEngine} from './startEngine';
@@ -131,8 +131,11 @@ export function createSearchSession({
   async function load(): Promise<void> {
     setStatus({phase: 'loading', progress: 0});
     let reportedAt = performance.now();
-    const fetchHeadings = (index: string) =>
-      fetchWithProgress(folder + partFile(index, 'headings'), (received, total) => {
+    const address = new URL(folder, window.location.href).href;
+    const fetchHeadings = async (index: string) => {
+      const message = {type: 'headings', folder: address, index} as const;
+      await fetchInPieces(folder + partFile(index, 'headings'), (bytes, received, total) => {
+        started.post({...message, bytes});
         const now = performance.now();
         const isDue = received !== total && now - reportedAt >= reportInterval;
         // This attempt may have failed meanwhile, and another one may have started.
@@ -141,6 +144,8 @@ export function createSearchSession({
           setStatus({phase: 'loading', progress: Math.min(1, received / (total ?? assumedSize))});
         }
       });
+      started.post(message);
+    };
     // If the index name is known, this is the first request: the file is small, and everything
     // else waits for it.
     const found = findIndex();
@@ -155,10 +160,7 @@ export function createSearchSession({
     // The engine answers as soon as it has the index.
     postQuestion();
     try {
-      const bytes = await fetching;
-      const index = await found;
-      const address = new URL(folder, window.location.href).href;
-      started.post({type: 'headings', bytes, folder: address, index});
+      await fetching;
     } catch (error) {
       if (engine === started) {
         fail(error as Error);

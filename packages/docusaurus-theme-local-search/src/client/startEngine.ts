@@ -5,9 +5,7 @@ import type {EnginePort, EngineMessage, EngineRequest} from './searchMessages';
  * workers.
  */
 function startInPage(onMessage: (message: EngineMessage) => void): EnginePort {
-  const engine = import('./workerHandler').then(({createWorkerHandler}) =>
-    createWorkerHandler(onMessage),
-  );
+  const engine = import('./engineInPage').then(({loadEngine}) => loadEngine(onMessage));
   engine.catch((error: unknown) =>
     onMessage({type: 'failed', error: {message: error instanceof Error ? error.message : ''}}),
   );
@@ -17,8 +15,14 @@ function startInPage(onMessage: (message: EngineMessage) => void): EnginePort {
   };
 }
 
-/** Starts the engine in a worker, or in the page if workers are not available. */
+/**
+ * Starts the engine in a worker, or in the page if workers are not available or the browser cannot
+ * decompress files.
+ */
 export function startEngine(onMessage: (message: EngineMessage) => void): EnginePort {
+  if (typeof DecompressionStream === 'undefined') {
+    return startInPage(onMessage);
+  }
   let worker: Worker;
   try {
     worker = new Worker(new URL('./searchWorker.ts', import.meta.url));

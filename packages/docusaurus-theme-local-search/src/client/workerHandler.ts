@@ -1,11 +1,13 @@
-import {textFilesOf, wordsFilesOf} from '../shared';
+import {textFilesOf} from '../shared';
 import {answerQuery, type Question} from './engine/answerQuery';
-import {Database} from './engine/database';
 import {EntryTokens} from './engine/entryTokens';
 import {serializeError} from './errors';
+import {HeadingsLoader} from './headingsLoader';
 import {PartLoader, type LoadedIndex} from './partLoader';
-import {readHeadings} from './readIndexFile';
 import type {EngineMessage, EngineRequest} from './searchMessages';
+
+// The bundler has a copy of the engine's modules for the engine alone, so the page finds it here.
+export {gzip} from './textReader';
 
 /** Waits until the pending messages are handled. */
 const readMessages = () => new Promise((resolve) => setTimeout(resolve));
@@ -21,6 +23,8 @@ export function createWorkerHandler(
 ): (message: EngineRequest) => void {
   const entryTokens = new EntryTokens();
   const loader = new PartLoader();
+  /** Reads the first file. */
+  let headings: HeadingsLoader | undefined;
   let loaded: LoadedIndex | undefined;
   /** The latest question, until its answer is complete. */
   let pending: {readonly id: number; readonly question: Question} | undefined;
@@ -64,9 +68,8 @@ export function createWorkerHandler(
     }
   }
 
-  async function start(bytes: Uint8Array<ArrayBuffer>, folder: string, index: string) {
-    const headings = await readHeadings(bytes);
-    loaded = {database: new Database(headings, wordsFilesOf(index)), folder, index};
+  async function start(complete: HeadingsLoader): Promise<void> {
+    loaded = await complete.end();
     // Answer first, because the reader is waiting for the question that arrived meanwhile.
     const answering = answer();
     post({type: 'ready'});
@@ -83,7 +86,12 @@ export function createWorkerHandler(
   async function handle(message: EngineRequest): Promise<void> {
     switch (message.type) {
       case 'headings':
-        await start(message.bytes, message.folder, message.index);
+        headings ??= new HeadingsLoader(message.folder, message.index);
+        if (message.bytes) {
+          headings.add(message.bytes);
+        } else {
+          await start(headings);
+        }
         break;
       case 'question':
         await reply(message.id, message.question);

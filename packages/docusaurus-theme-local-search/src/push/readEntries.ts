@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {unpackHeadings, type HeadingsFile} from '../headingsFile';
+import {parseLines, unpackHeadings} from '../headingsFile';
 import {
   currentVersion,
   indexFolder,
@@ -38,28 +38,31 @@ export interface PushedEntry {
 
 const headingsFile = /^(?<index>.+)\.headings\.json\.gz$/;
 
-function readFile(file: string): HeadingsFile | TextFile {
-  let content: HeadingsFile | TextFile | null;
+/** Reads the lines of a file; most files have one. */
+function readLines(file: string): readonly unknown[] {
+  let lines: readonly unknown[];
   try {
-    content = JSON.parse(gunzipSync(fs.readFileSync(file)).toString('utf8')) as typeof content;
+    lines = parseLines(gunzipSync(fs.readFileSync(file)).toString('utf8'));
   } catch (cause) {
     const {message} = cause as Error;
     throw new Error(`${file} cannot be read (${message}). Build the site again.`, {cause});
   }
-  const format: number | undefined = content?.format;
-  if (!content || format !== indexFormat) {
+  const [head] = lines as readonly ({readonly format?: number} | null)[];
+  if (head?.format !== indexFormat) {
     throw new Error(
-      `${file} has format ${format} instead of ${indexFormat}. Build the site again.`,
+      `${file} has format ${head?.format} instead of ${indexFormat}. Build the site again.`,
     );
   }
-  return content;
+  return lines;
 }
 
 /** Reads the entries of one version. */
 function readVersion(folder: string, index: string): PushedEntry[] {
-  const read = (part: Part) => readFile(path.join(folder, partFile(index, part)));
-  const {version, pages, pagesOfTexts} = unpackHeadings(read('headings') as HeadingsFile);
-  const texts = pagesOfTexts.flatMap((_pages, part) => (read(`text-${part}`) as TextFile).pages);
+  const read = (part: Part) => readLines(path.join(folder, partFile(index, part)));
+  const {version, pages, pagesOfTexts} = unpackHeadings(read('headings'));
+  const texts = pagesOfTexts.flatMap((_pages, part) =>
+    (read(`text-${part}`) as readonly TextFile[]).flatMap((file) => file.pages),
+  );
   const versionOf = ({category, version: own = version}: (typeof pages)[number]) =>
     category === 'default' ? serviceVersion(own) : currentVersion;
   return pages.flatMap((page, number) =>

@@ -135,8 +135,8 @@ function headingsOf(
   });
 }
 
-/** The content of an index file. */
-type PartContent = HeadingsFile | WordsFile | VocabularyFile | TextFile;
+/** The content of an index file; only the first one has lines. */
+export type PartContent = HeadingsFile | WordsFile | VocabularyFile | TextFile;
 
 /** An index of one version of the docs. */
 export interface Index {

@@ -3,7 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {indexName, partFile} from '../shared';
-import type {Index} from './makeIndex';
+import {headingsText, type HeadingsFile} from '../headingsFile';
+import type {Index, PartContent} from './makeIndex';
+
+const isHeadings = (content: PartContent): content is HeadingsFile => Array.isArray(content);
+
+/** Returns a file of an index as it is written. */
+const compress = (content: PartContent): Buffer =>
+  gzipSync(isHeadings(content) ? headingsText(content) : JSON.stringify(content), {level: 9});
 
 /**
  * Writes the files of an index. Their names contain a hash of all of them, so that hosts may let
@@ -13,10 +20,7 @@ import type {Index} from './makeIndex';
  * @returns the name of the index.
  */
 export function writeIndex(folder: string, version: string, {parts, fileCounts}: Index): string {
-  const files = Array.from(
-    parts,
-    ([part, content]) => [part, gzipSync(JSON.stringify(content), {level: 9})] as const,
-  );
+  const files = Array.from(parts, ([part, content]) => [part, compress(content)] as const);
   const hash = createHash('sha256');
   files.forEach(([, bytes]) => hash.update(bytes));
   const name = indexName(version, hash.digest('hex').slice(0, 8), fileCounts);

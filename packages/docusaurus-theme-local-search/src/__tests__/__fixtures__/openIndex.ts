@@ -7,6 +7,13 @@ import {loadStemmer} from '../../server/languages';
 import type {HeadingsFile} from '../../headingsFile';
 import type {Page, Part, TextFile, VocabularyFile, WordsFile} from '../../shared';
 
+/** Opens a database with only the first file. */
+export function openDatabase([header, ...lines]: HeadingsFile, wordsFiles: number): Database {
+  const database = new Database(header, wordsFiles);
+  lines.forEach((pages) => database.addPages(pages));
+  return database;
+}
+
 /** An index in memory, as a browser opens it: only the first file is loaded. */
 export interface OpenIndex {
   /** Answers from the loaded parts. */
@@ -24,7 +31,7 @@ export interface OpenIndex {
 /** Opens an index of English pages. */
 export function openIndex(pages: readonly Page[], sizes?: Sizes): OpenIndex {
   const index = makeIndex('current', pages, loadStemmer('english'), sizes);
-  const database = new Database(
+  const database = openDatabase(
     index.parts.get('headings') as HeadingsFile,
     index.fileCounts.words,
   );

@@ -1,10 +1,10 @@
 import {gzipSync} from 'node:zlib';
 import {afterEach, expect, test, vi} from 'vitest';
+import {openDatabase} from '../../__tests__/__fixtures__/openIndex';
 import type {HeadingsFile} from '../../headingsFile';
 import {loadStemmer} from '../../server/languages';
 import {makeIndex} from '../../server/makeIndex';
 import {indexName} from '../../shared';
-import {Database} from '../engine/database';
 import {PartLoader} from '../partLoader';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -16,7 +16,7 @@ test('a part is fetched once, even if it is needed again before and after it is 
   );
   vi.stubGlobal('fetch', asked);
   const into = {
-    database: new Database(parts.get('headings') as HeadingsFile, fileCounts.words),
+    database: openDatabase(parts.get('headings') as HeadingsFile, fileCounts.words),
     folder: 'https://example.org/search-index/',
     index: indexName('current', 'hash', fileCounts),
   };

@@ -2,20 +2,10 @@ import {gzipSync} from 'node:zlib';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {indexFormat} from '../../shared';
 import {IndexError} from '../errors';
-import {readHeadings, readTexts, readVocabulary, readWords} from '../readIndexFile';
+import {openGunzipStream} from '../gunzipStream';
+import {readTexts, readVocabulary, readWords} from '../readIndexFile';
+import {gzip} from '../textReader';
 
-const headings = {
-  format: indexFormat,
-  version: 'current',
-  paths: ['/a'],
-  titles: ['A'],
-  categories: ['default'],
-  breadcrumbs: [['Array']],
-  counts: [4],
-  sections: ['', 'B', ['c-1', 'C'], 1],
-  lengths: '*#)(',
-  pagesOfTexts: [1],
-};
 const texts = {format: indexFormat, pages: [['text']]};
 const words = {format: indexFormat, words: [['heap', [1, 4], [2, 1]]]};
 const vocabulary = {format: indexFormat, words: 'heap\nstack'};
@@ -23,44 +13,34 @@ const vocabulary = {format: indexFormat, words: 'heap\nstack'};
 const zipped = (content: unknown) => new Uint8Array(gzipSync(JSON.stringify(content)));
 
 describe('an index file', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => vi.restoreAllMocks());
 
   it('is read', async () => {
-    await expect(readHeadings(zipped(headings))).resolves.toEqual(headings);
     await expect(readTexts(zipped(texts))).resolves.toEqual(texts);
     await expect(readWords(zipped(words))).resolves.toEqual(words);
     await expect(readVocabulary(zipped(vocabulary))).resolves.toEqual(vocabulary);
   });
 
   it('is read if the browser has already decompressed it', async () => {
-    const bytes = new TextEncoder().encode(JSON.stringify(headings));
-    await expect(readHeadings(bytes)).resolves.toEqual(headings);
+    const bytes = new TextEncoder().encode(JSON.stringify(texts));
+    await expect(readTexts(bytes)).resolves.toEqual(texts);
   });
 
   it('is read if the browser has no DecompressionStream', async () => {
-    vi.stubGlobal('DecompressionStream', undefined);
-    await expect(readHeadings(zipped(headings))).resolves.toEqual(headings);
+    vi.spyOn(gzip, 'open').mockImplementation(openGunzipStream);
+    await expect(readTexts(zipped(texts))).resolves.toEqual(texts);
   });
 
   it.each([
-    ['cut off', zipped(headings).slice(0, 40)],
+    ['cut off', zipped(texts).slice(0, 40)],
     ['empty', new Uint8Array()],
     ['a page of HTML', new TextEncoder().encode('<!doctype html><p>Not found')],
-    ['of an older format', zipped({...headings, format: indexFormat - 1})],
-    ['without a format', zipped({...headings, format: undefined})],
+    ['of an older format', zipped({...texts, format: indexFormat - 1})],
+    ['without a format', zipped({...texts, format: undefined})],
     ['null', zipped(null)],
     ['a number', zipped(5)],
-    ['with null as a path', zipped({...headings, paths: [null]})],
-    ['with a number as a title', zipped({...headings, titles: [1]})],
-    ['with a heading of a number', zipped({...headings, sections: [['a', 1]]})],
-    ['with null as a heading', zipped({...headings, sections: [null]})],
-    ['without paths', zipped({...headings, paths: undefined})],
-    ['without numbers of sections', zipped({...headings, counts: undefined})],
-    ['without lengths', zipped({...headings, lengths: undefined})],
-    ['without the numbers of pages in files', zipped({...headings, pagesOfTexts: undefined})],
-    ['with headings that are none', zipped({...headings, sections: [['A']]})],
   ])('that is %s is rejected', async (_, bytes) => {
-    await expect(readHeadings(bytes)).rejects.toThrow(IndexError);
+    await expect(readTexts(bytes)).rejects.toThrow(IndexError);
   });
 
   it.each([

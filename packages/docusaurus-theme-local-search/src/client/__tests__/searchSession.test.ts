@@ -74,7 +74,7 @@ const answerOf = (query: string, change: Partial<Answer>): Answer => ({
   ...change,
 });
 
-it('reports how much of the first file is loaded, but not its end, which its answer follows', async () => {
+it('sends the first file to the engine as it arrives, and reports how much of it has, but not its end, which its answer follows', async () => {
   const pieces = ['one', 'two'].map((text) => new TextEncoder().encode(text));
   const body = new ReadableStream({
     start(controller) {
@@ -99,7 +99,10 @@ it('reports how much of the first file is loaded, but not its end, which its ans
     }
   });
   session.prepare();
-  await expect.poll(() => typesOf(engine.posted)).toEqual(['headings']);
+  const file = {type: 'headings', folder: 'http://localhost/search-index/', index: name};
+  await expect
+    .poll(() => engine.posted)
+    .toEqual([...pieces.map((bytes) => ({...file, bytes})), file]);
   expect(progress).toEqual([0, 0.5]);
 });
 

@@ -1,7 +1,8 @@
 import {gzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {loadStemmer} from '../../server/languages';
-import {makeIndex} from '../../server/makeIndex';
+import {headingsText, type HeadingsFile} from '../../headingsFile';
+import {makeIndex, type Index} from '../../server/makeIndex';
 import {indexName, partFile, wordsFileOf, type Page, type Part} from '../../shared';
 import type {Answer} from '../answers';
 import type {Question} from '../engine/answerQuery';
@@ -24,15 +25,17 @@ const pages: readonly Page[] = [
     sections: [{anchor: '', heading: 'Heaps', content: 'A block may rotate here.'}],
   },
 ];
-const {parts, fileCounts} = makeIndex('current', pages, loadStemmer('english'), {
+const made = makeIndex('current', pages, loadStemmer('english'), {
   occurrencesPerFile: 1,
   charactersInOneFile: 0,
   charactersPerFile: 0,
 });
+const {parts, fileCounts} = made;
 const index = indexName('current', 'hash', fileCounts);
 const bytesOf = (part: Part) => new Uint8Array(gzipSync(JSON.stringify(parts.get(part))));
+const headingsOf = (of: Index) =>
+  new Uint8Array(gzipSync(headingsText(of.parts.get('headings') as HeadingsFile)));
 const folder = 'https://example.org/search-index/';
-const headings = {type: 'headings', bytes: bytesOf('headings'), folder, index} as const;
 const wordsOfRotate: Part = `words-${wordsFileOf('rotate', fileCounts.words)}`;
 
 const ask = (id: number, query: string) => {
@@ -64,6 +67,13 @@ describe("the engine's message handler", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
+  /** Sends the first file in two pieces. */
+  const sendHeadings = (bytes = headingsOf(made), of = index) => {
+    const message = {type: 'headings', folder, index: of} as const;
+    [bytes.slice(0, 50), bytes.slice(50)].forEach((piece) => handle({...message, bytes: piece}));
+    handle(message);
+  };
+
   const answersTo = (id: number): Answer[] =>
     posted.flatMap((message) =>
       message.type === 'answer' && message.id === id ? [message.answer] : [],
@@ -74,7 +84,7 @@ describe("the engine's message handler", () => {
   it('answers the last question that was asked during startup before it reports that it is ready', async () => {
     handle(ask(1, 'rot'));
     handle(ask(2, 'rotate'));
-    handle(headings);
+    sendHeadings();
     await expect.poll(() => lastAnswerTo(2)?.isComplete).toBe(true);
     expect(posted.slice(0, 2)).toEqual([
       expect.objectContaining({type: 'answer', id: 2}),
@@ -84,7 +94,7 @@ describe("the engine's message handler", () => {
   });
 
   it('answers only the last of several questions, and completes its answer only once', async () => {
-    handle(headings);
+    sendHeadings();
     await expect.poll(() => posted).toEqual([{type: 'ready'}]);
     handle(ask(1, 'rot'));
     handle(ask(2, 'rotate'));
@@ -95,7 +105,7 @@ describe("the engine's message handler", () => {
   });
 
   it('answers from headings first, then fetches the missing words, then the missing texts', async () => {
-    handle(headings);
+    sendHeadings();
     handle(ask(1, 'rotate'));
     await expect.poll(() => lastAnswerTo(1)?.isComplete).toBe(true);
     expect(pathsIn(answersTo(1)[0])).toEqual(['/rotate']);
@@ -116,15 +126,14 @@ describe("the engine's message handler", () => {
       requested.push(url);
       return new Promise(() => undefined);
     });
-    const bytes = new Uint8Array(gzipSync(JSON.stringify(small.parts.get('headings'))));
-    handle({type: 'headings', bytes, folder, index: name});
+    sendHeadings(headingsOf(small), name);
     handle(ask(1, 'rotate'));
     const addresses = (['words-0', 'text-0'] as const).map((part) => folder + partFile(name, part));
     await expect.poll(() => new Set(requested)).toEqual(new Set(addresses));
   });
 
   it('posts no empty answer while parts are missing', async () => {
-    handle(headings);
+    sendHeadings();
     handle(ask(1, 'moved'));
     await expect.poll(() => lastAnswerTo(1)?.isComplete).toBe(true);
     expect(answersTo(1).map(pathsIn)).not.toContainEqual([]);
@@ -135,7 +144,7 @@ describe("the engine's message handler", () => {
     vi.stubGlobal('setTimeout', (callback: () => void) => callbacks.push(callback));
     handle({type: 'fetching', part: wordsOfRotate});
     handle(ask(1, 'rotate'));
-    handle(headings);
+    sendHeadings();
     await expect.poll(() => answersTo(1)).toHaveLength(1);
     callbacks.forEach((callback) => callback());
     await new Promise((resolve) => setImmediate(resolve));
@@ -145,7 +154,7 @@ describe("the engine's message handler", () => {
   it('fetches a part that arrived damaged from the page when it is next needed', async () => {
     handle({type: 'fetching', part: wordsOfRotate});
     handle({type: 'part', part: wordsOfRotate, bytes: new Uint8Array([1, 2, 3])});
-    handle(headings);
+    sendHeadings();
     handle(ask(1, 'rotate'));
     await expect.poll(() => lastAnswerTo(1)?.failure).toBeDefined();
     handle(ask(2, 'rotate'));
@@ -155,7 +164,7 @@ describe("the engine's message handler", () => {
 
   it('uses a part that the page has fetched', async () => {
     handle({type: 'fetching', part: wordsOfRotate});
-    handle(headings);
+    sendHeadings();
     handle(ask(1, 'rotate'));
     await expect.poll(() => answersTo(1)).toHaveLength(1);
     handle({type: 'part', part: wordsOfRotate, bytes: bytesOf(wordsOfRotate)});
@@ -166,7 +175,7 @@ describe("the engine's message handler", () => {
   it('fetches a part that the page could not fetch', async () => {
     handle({type: 'fetching', part: wordsOfRotate});
     handle({type: 'part', part: wordsOfRotate});
-    handle(headings);
+    sendHeadings();
     handle(ask(1, 'rotate'));
     await expect.poll(() => lastAnswerTo(1)?.isComplete).toBe(true);
     expect(requests).toContain(wordsOfRotate);
@@ -174,7 +183,7 @@ describe("the engine's message handler", () => {
 
   it('reports which part is missing, and fetches it again for a later question', async () => {
     broken.add(wordsOfRotate);
-    handle(headings);
+    sendHeadings();
     handle(ask(1, 'rotate'));
     await expect
       .poll(() => lastAnswerTo(1)?.failure)
@@ -193,7 +202,7 @@ describe("the engine's message handler", () => {
 
   it('stops loading parts for a question when another question arrives', async () => {
     handle({type: 'fetching', part: wordsOfRotate});
-    handle(headings);
+    sendHeadings();
     handle(ask(1, 'rotate'));
     await expect.poll(() => answersTo(1)).toHaveLength(1);
     // The two words must be in different files.

@@ -2,7 +2,6 @@ import {categories, type Category} from '../../shared';
 import type {Answer, PageHit} from '../answers';
 import {isStopword} from '../isStopword';
 import type {Database, Found} from './database';
-import type {Entry} from './documents';
 import type {EntryTokens} from './entryTokens';
 import {markExcerpt, markWhole, type Marks} from './excerpt';
 import {furtherSectionShare} from './rankingWeights';
@@ -27,23 +26,25 @@ export interface Question {
 interface RankedPage {
   readonly page: number;
   readonly category: Category;
-  readonly entries: Entry[];
+  /** The numbers of its documents, best first. */
+  readonly documents: number[];
   score: number;
 }
 
 /** The maximum number of words per concept that an opened page highlights. */
 const highlightedPerConcept = 4;
 
-function groupByPage(hits: Found['hits']): RankedPage[] {
+function groupByPage({documents}: Database, hits: Found['hits']): RankedPage[] {
   const pages = new Map<number, RankedPage>();
-  for (const {entry, score} of hits) {
-    const {page, category} = entry;
+  for (const {document, score} of hits) {
+    const page = documents.pageOf(document);
     const known = pages.get(page);
     if (known) {
-      known.score += score * furtherSectionShare ** known.entries.length;
-      known.entries.push(entry);
+      known.score += score * furtherSectionShare ** known.documents.length;
+      known.documents.push(document);
     } else {
-      pages.set(page, {page, category, entries: [entry], score});
+      const category = documents.categoryOf(page);
+      pages.set(page, {page, category, documents: [document], score});
     }
   }
   return [...pages.values()].sort((a, b) => b.score - a.score);
@@ -97,23 +98,26 @@ export function answerQuery(
   // If no page has the other words, matches of stop words alone are not an answer.
   const isFound =
     significant.length === 0 || significant.some(({expansions}) => expansions.length > 0);
-  const ranked = isFound ? groupByPage(rerank(database, found, entryTokens)) : [];
+  const ranked = isFound ? groupByPage(database, rerank(database, found, entryTokens)) : [];
   const marked = significant.length > 0 ? significant : found.plan.concepts;
   const terms = marksOf(marked);
-  const show = ({page, entries, category: of}: RankedPage): PageHit => {
-    const {path, title, breadcrumbs} = database.page(page);
+  const show = ({page, documents, category: of}: RankedPage): PageHit => {
+    const {path, title, breadcrumbs} = database.documents.page(page);
     return {
       path,
       title: markWhole(title, terms),
       category: of,
       breadcrumbs,
-      sections: entries.slice(0, sectionsPerPage).map((entry) => ({
-        path: entry.path,
-        heading: markWhole(entry.heading, terms),
-        excerpt: database.hasText(entry)
-          ? markExcerpt(entry.content, entryTokens.of(entry), terms)
-          : [],
-      })),
+      sections: documents
+        .slice(0, sectionsPerPage)
+        .map((document) => database.documents.get(document))
+        .map((entry) => ({
+          path: entry.path,
+          heading: markWhole(entry.heading, terms),
+          excerpt: database.hasText(entry)
+            ? markExcerpt(entry.content, entryTokens.of(entry), terms)
+            : [],
+        })),
     };
   };
   const taken = new Map<Category | undefined, number>();

@@ -1,26 +1,32 @@
 import {create, search, type Orama} from '@orama/orama';
-import type {HeadingsFile} from '../../headingsFile';
-import type {PageData, TextFile, VocabularyFile, WordsFile} from '../../shared';
+import type {HeadingsHeader, StoredPage} from '../../headingsFile';
+import type {TextFile, VocabularyFile, WordsFile} from '../../shared';
 import {Documents, repeatIndexes, type Entry} from './documents';
 import {componentsOf, schema} from './engineComponents';
 import {Parts} from './parts';
 import {planQuery, type QueryPlan} from './planQuery';
 import {TextIndex} from './textIndex';
 
-/** The entries that match a query. */
+/** A document that matches a query, by its number. */
+interface Hit {
+  readonly document: number;
+  readonly score: number;
+}
+
+/** The documents that match a query. */
 export interface Found {
   readonly plan: QueryPlan;
-  /** Entries with their scores, best first. */
-  readonly hits: readonly {readonly entry: Entry; readonly score: number}[];
+  /** The best first. */
+  readonly hits: readonly Hit[];
 }
 
 /** A database of the entries of an index whose parts are loaded one by one. */
 export class Database {
   readonly parts = new Parts();
+  readonly documents: Documents;
   /** For each page, the number of the file with its text. */
   readonly #textOfPage: readonly number[];
   readonly #texts: TextIndex;
-  readonly #documents: Documents;
   readonly #orama: Orama<typeof schema>;
   /** The plan of the current query, cached because Orama calls back for it. */
   #plan: QueryPlan | undefined;
@@ -28,29 +34,28 @@ export class Database {
   #last: {readonly query: string; readonly found: Found} | undefined;
 
   /**
-   * @param headings the first file; the other files are added as they are loaded.
+   * @param header the first line of the first file; the pages are added next, and the other files
+   * as they are loaded.
    * @param wordsFiles the number of word files of the index.
    */
-  constructor(headings: HeadingsFile, wordsFiles: number) {
-    this.#textOfPage = repeatIndexes(headings.pagesOfTexts);
-    const texts = new TextIndex(this.parts, wordsFiles, headings.stemsKeepInitials);
+  constructor(header: HeadingsHeader, wordsFiles: number) {
+    this.#textOfPage = repeatIndexes(header.pagesOfTexts);
+    const texts = new TextIndex(this.parts, wordsFiles, header.stemsKeepInitials);
+    texts.addLengths(header.lengths);
     this.#texts = texts;
-    const documents = new Documents(headings);
-    this.#documents = documents;
+    this.documents = new Documents(header);
     this.#orama = create({
       schema,
-      components: componentsOf(texts, documents, (query) => this.#planOf(query)),
+      components: componentsOf(texts, this.documents, (query) => this.#planOf(query)),
     });
-    // Orama would insert the documents one by one, and its checks take longer than indexing their
-    // words. Nothing reads their ids.
-    this.#orama.internalDocumentIDStore.internalIdToId.length = documents.count;
-    documents.forEachPage((...page) => texts.addPage(...page));
-    texts.addLengths(headings.lengths);
   }
 
-  /** Returns what the index says about a page, by its number. */
-  page(number: number): PageData {
-    return this.#documents.page(number);
+  /** Adds the next pages. */
+  addPages(pages: readonly StoredPage[]): void {
+    pages.forEach((page) => this.#texts.addPage(page[0], this.documents.addPage(page)));
+    // Orama would insert the documents one by one, and its checks take longer than indexing their
+    // words. Nothing reads their ids.
+    this.#orama.internalDocumentIDStore.internalIdToId.length = this.documents.count;
   }
 
   /** Adds a word file, by its number. */
@@ -70,7 +75,7 @@ export class Database {
   addTexts(file: number, {pages}: TextFile): void {
     this.parts.add(`text-${file}`);
     const first = this.#textOfPage.indexOf(file);
-    pages.forEach((texts, page) => this.#documents.setTexts(first + page, texts));
+    pages.forEach((texts, page) => this.documents.setTexts(first + page, texts));
   }
 
   /** Whether the text of an entry is loaded; if not, notes it as missing. */
@@ -78,7 +83,7 @@ export class Database {
     return this.parts.has(`text-${this.#textOfPage[page] ?? 0}`);
   }
 
-  /** Finds the entries that match a query in the loaded parts. */
+  /** Finds the documents that match a query in the loaded parts. */
   find(query: string): Found {
     this.parts.begin();
     if (this.#last?.query === query) {
@@ -98,19 +103,14 @@ export class Database {
     }
     const {hits} = search(this.#orama, {
       term: query,
-      limit: this.#documents.count,
+      limit: this.documents.count,
       // There are no vectors, but to leave them out, Orama would copy every hit.
       includeVectors: true,
-    }) as unknown as {
-      hits: {document: Entry; score: number}[];
-    };
-    return {
-      plan,
-      hits: hits.map(({document, score}) => ({entry: document, score})),
-    };
+    }) as unknown as Pick<Found, 'hits'>;
+    return {plan, hits};
   }
 
   #planOf(query: string): QueryPlan {
-    return (this.#plan ??= planQuery(this.#texts, this.#documents.count, query));
+    return (this.#plan ??= planQuery(this.#texts, this.documents.count, query));
   }
 }

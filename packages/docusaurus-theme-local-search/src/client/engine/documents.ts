@@ -1,4 +1,4 @@
-import {expandHeadings, headingsByPage, pageAt, type HeadingsFile} from '../../headingsFile';
+import {headingReader, pageAt, type HeadingsHeader, type StoredPage} from '../../headingsFile';
 import {
   headingOf,
   readHeading,
@@ -11,80 +11,49 @@ import {
 export const repeatIndexes = (counts: readonly number[]): number[] =>
   counts.flatMap((count, index) => Array<number>(Math.max(0, count)).fill(index));
 
-/**
- * An entry of the index: a section of a page. It reads the first file only when it is asked,
- * because an answer compares many entries and shows few.
- */
-export class Entry {
-  /** The section's text; empty until it is loaded. */
-  content = '';
-  readonly #of: PageData;
-  readonly #heading: StoredHeading;
-  readonly #version: string;
-
-  /**
-   * @param page number of the page in the first file.
-   * @param of what the first file says about this page.
-   * @param version the version of pages that name none.
-   */
-  constructor(
-    readonly page: number,
-    of: PageData,
-    heading: StoredHeading,
-    version: string,
-  ) {
-    this.#of = of;
-    this.#heading = heading;
-    this.#version = version;
-  }
-
-  get heading(): string {
-    return headingOf(this.#heading, this.#of.title);
-  }
-
+/** An entry of the index: a section of a page. */
+export interface Entry {
+  /** The number of the page in the first file. */
+  readonly page: number;
+  readonly heading: string;
   /** Address with the section's fragment. */
-  get path(): string {
-    const {anchor} = readHeading(this.#heading, this.#of.title);
-    return anchor ? `${this.#of.path}#${anchor}` : this.#of.path;
-  }
-
-  get category(): Category {
-    return this.#of.category;
-  }
-
-  /** The docs version. */
-  get version(): string {
-    return this.#of.version ?? this.#version;
-  }
-
-  /** The heading, under its name in Orama's schema. */
-  get title(): string {
-    return this.heading;
-  }
-
-  /** The page's title, under its name in Orama's schema. */
-  get section(): string {
-    return this.#of.title;
-  }
+  readonly path: string;
+  /** The section's text; empty until it is loaded. */
+  content: string;
 }
 
 /**
  * The sections of all pages, numbered from 1 as Orama numbers its documents. An entry is created
- * only when an answer needs it, because the first answer waits for this constructor.
+ * only when it is asked for, because an answer compares many and shows few.
  */
 export class Documents {
-  readonly #file: HeadingsFile;
-  readonly #headings: readonly StoredHeading[];
-  /** For each document, the number of its page. */
-  readonly #pages: readonly number[];
+  readonly #header: HeadingsHeader;
+  readonly #readHeading = headingReader();
+  readonly #titles: string[] = [];
+  /** For each document, its heading and the number of its page. Documents are numbered from 1. */
+  readonly #headings: StoredHeading[] = [''];
+  readonly #pages: number[] = [-1];
   readonly #entries: Entry[] = [];
   readonly #ofPages: PageData[] = [];
 
-  constructor(file: HeadingsFile) {
-    this.#file = file;
-    this.#headings = expandHeadings(file.sections);
-    // Documents are numbered from 1.
-    this.#pages = [-1, ...repeatIndexes(file.counts)];
+  constructor(header: HeadingsHeader) {
+    this.#header = header;
+  }
+
+  /** Adds the next page, and returns the headings of its documents. */
+  addPage([title, ...stored]: StoredPage): string[] {
+    const page = this.#titles.push(title) - 1;
+    return stored.map((each) => {
+      const heading = this.#readHeading(each);
+      this.#headings.push(heading);
+      this.#pages.push(page);
+      return headingOf(heading, title);
+    });
+  }
+
+  /** The number of pages. */
+  get pageCount(): number {
+    return this.#titles.length;
   }
 
   /** The number of documents, which is also the highest document number. */
@@ -99,18 +68,12 @@ export class Documents {
 
   /** Returns what the first file says about a page, by its number. */
   page(number: number): PageData {
-    return (this.#ofPages[number] ??= pageAt(this.#file, number));
+    return (this.#ofPages[number] ??= pageAt(this.#header, number, this.#titles[number] ?? ''));
   }
 
-  /** Calls back with each page's title and the headings of its documents, in order. */
-  forEachPage(onPage: (title: string, headings: readonly string[]) => void): void {
-    headingsByPage(this.#file, this.#headings).forEach((stored, page) => {
-      const title = this.#file.titles[page] ?? '';
-      onPage(
-        title,
-        stored.map((heading) => headingOf(heading, title)),
-      );
-    });
+  /** Returns the category of a page, by its number. */
+  categoryOf(page: number): Category {
+    return this.#header.categories[page] ?? 'default';
   }
 
   /** Sets the text of a page's sections; ignores texts beyond the page's sections. */
@@ -125,12 +88,13 @@ export class Documents {
 
   /** Returns the entry of a document, always the same object. */
   get(document: number): Entry {
+    return (this.#entries[document] ??= this.#entryOf(document));
+  }
+
+  #entryOf(document: number): Entry {
     const page = this.pageOf(document);
-    return (this.#entries[document] ??= new Entry(
-      page,
-      this.page(page),
-      this.#headings[document - 1] ?? '',
-      this.#file.version,
-    ));
+    const {title, path} = this.page(page);
+    const {anchor, heading} = readHeading(this.#headings[document] ?? '', title);
+    return {page, heading, path: anchor ? `${path}#${anchor}` : path, content: ''};
   }
 }

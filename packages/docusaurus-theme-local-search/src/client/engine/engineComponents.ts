@@ -14,7 +14,7 @@ import type {TextIndex} from './textIndex';
 
 /**
  * Orama's schema, with the names that a search service uses: `title` is an entry's heading and
- * `section` is its page's title. `Entry` has both names of each.
+ * `section` is its page's title.
  */
 export const schema = {title: 'string', section: 'string', content: 'string'} as const;
 
@@ -45,8 +45,9 @@ export function componentsOf(
     },
   } satisfies Partial<IIndex<AnyIndexStore>>;
   const documentsStore = {
-    create: () => ({docs: {}, count: documents.count}),
-    get: (_store, document) => documents.get(Number(document)),
+    create: () => ({docs: {}}),
+    // The number stands for the document: an answer compares many, and reads few.
+    get: (_store, document) => Number(document),
     count: () => documents.count,
   } satisfies Partial<IDocumentsStore>;
   return {

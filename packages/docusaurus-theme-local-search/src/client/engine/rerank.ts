@@ -34,7 +34,8 @@ function withPhrases(database: Database, {plan: {phrases}, hits}: Found): Found[
       ),
   );
   let missing = 0;
-  return hits.slice(0, phraseEntries).filter(({entry}) => {
+  return hits.slice(0, phraseEntries).filter(({document}) => {
+    const entry = database.documents.get(document);
     if (missing < phraseStep && !database.hasText(entry)) {
       missing++;
     }
@@ -61,7 +62,8 @@ export function rerank(database: Database, found: Found, entryTokens: EntryToken
   const query = words.join(' ');
   // A single word that pages write as two has a proximity, too.
   const areTextsCompared = proximity !== undefined || words.length > 1;
-  const ranked = hits.slice(0, comparedEntries).map(({entry, score}) => {
+  const ranked = hits.slice(0, comparedEntries).map(({document, score}) => {
+    const entry = database.documents.get(document);
     const text = areTextsCompared && database.hasText(entry) ? entryTokens.of(entry) : [];
     const heading = withoutCompounds(tokenize(entry.heading));
     const telling = heading.filter(({term}) => !isStopword(term));
@@ -75,7 +77,7 @@ export function rerank(database: Database, found: Found, entryTokens: EntryToken
         ? bonuses.nearInHeading * proximity(heading) + bonuses.nearInContent * proximity(text)
         : 0) +
       (isVerbatim(text, words) ? bonuses.verbatimInContent : 0);
-    return {entry, score: score * factor};
+    return {document, score: score * factor};
   });
   return [...ranked.sort((a, b) => b.score - a.score), ...hits.slice(comparedEntries)];
 }

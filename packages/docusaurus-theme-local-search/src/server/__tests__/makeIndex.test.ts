@@ -15,20 +15,17 @@ const page = (name: string, ...contents: string[]): Page => ({
 const stemmer = loadStemmer('indonesian');
 const make = (pages: readonly Page[], sizes?: Sizes) => makeIndex('1.0', pages, stemmer, sizes);
 
+const headerOf = ({parts}: Index) => (parts.get('headings') as HeadingsFile)[0];
+
 const apart: Sizes = {occurrencesPerFile: 1, charactersInOneFile: 0, charactersPerFile: 0};
 
 describe('makeIndex', () => {
   it('stores titles, headings and approximate text lengths in the first part', () => {
-    expect(make([page('one', 'a b c', '')]).parts.get('headings')).toMatchObject({
-      version: '1.0',
-      paths: ['/one'],
-      titles: ['one'],
-      breadcrumbs: [['Up']],
-      sections: ['A0', 'A1'],
-    });
-    const {parts} = make([page('one', 'a '.repeat(100), 'a')]);
-    const headings = parts.get('headings') as HeadingsFile;
-    const [long = '', short = ''] = headings.lengths;
+    expect(make([page('one', 'a b c', '')]).parts.get('headings')).toMatchObject([
+      {version: '1.0', paths: ['/one'], breadcrumbs: [['Up']]},
+      [['one', 'A0', 'A1']],
+    ]);
+    const [long = '', short = ''] = headerOf(make([page('one', 'a '.repeat(100), 'a')])).lengths;
     expect(readLength(long)).toBeGreaterThan(85);
     expect(readLength(long)).toBeLessThan(115);
     expect(readLength(short)).toBeCloseTo(1, 0);
@@ -46,8 +43,8 @@ describe('makeIndex', () => {
       const inHeading = {...page('one', ''), sections: [{anchor: 'a', heading: word, content: ''}]};
       const inTitle = {...page('one', ''), title: word};
       for (const one of [inText, inHeading, inTitle]) {
-        const {parts} = makeIndex('1.0', [one], loadStemmer(language));
-        expect((parts.get('headings') as HeadingsFile).stemsKeepInitials).toBe(expected);
+        const index = makeIndex('1.0', [one], loadStemmer(language));
+        expect(headerOf(index).stemsKeepInitials).toBe(expected);
       }
     },
   );
@@ -119,7 +116,7 @@ describe('makeIndex', () => {
     const texts = ({parts}: Index) => [...parts].filter(([part]) => part.startsWith('text-'));
     const small = make(pages);
     expect(texts(small)).toMatchObject([['text-0', {pages: all}]]);
-    expect(small.parts.get('headings')).toMatchObject({pagesOfTexts: [5]});
+    expect(headerOf(small)).toMatchObject({pagesOfTexts: [5]});
     const largestInOne = make(pages, {...apart, charactersInOneFile: 10});
     expect(texts(largestInOne)).toMatchObject([['text-0', {pages: all}]]);
     const large = make(pages, {...apart, charactersPerFile: 3});
@@ -128,7 +125,7 @@ describe('makeIndex', () => {
       ['text-1', {pages: [['12'], ['3']]}],
       ['text-2', {pages: [['4567']]}],
     ]);
-    expect(large.parts.get('headings')).toMatchObject({pagesOfTexts: [2, 2, 1]});
+    expect(headerOf(large)).toMatchObject({pagesOfTexts: [2, 2, 1]});
   });
 
   it('has a word file but no text file if there are no pages', () => {

@@ -3,7 +3,8 @@ import type {HeadingsFile} from '../../../headingsFile';
 import {loadStemmer} from '../../../server/languages';
 import {makeIndex} from '../../../server/makeIndex';
 import type {TextFile, WordsFile} from '../../../shared';
-import {Database} from '../database';
+import {openDatabase} from '../../../__tests__/__fixtures__/openIndex';
+import type {Database, Found} from '../database';
 
 const page = (path: string, content: string) =>
   ({
@@ -18,14 +19,15 @@ describe('a search that is repeated', () => {
   const pages = [page('/walrus', 'An otter.'), page('/otter', 'Some heaps.')];
   const {parts} = makeIndex('current', pages, loadStemmer('english'));
   const words = parts.get('words-0') as WordsFile;
-  const open = () => new Database(parts.get('headings') as HeadingsFile, 1);
-  const pathsIn = ({hits}: ReturnType<Database['find']>) => hits.map(({entry}) => entry.path);
+  const pathsOf = (database: Database, {hits}: Found) =>
+    hits.map(({document}) => database.documents.get(document).path);
+  const open = () => openDatabase(parts.get('headings') as HeadingsFile, 1);
 
   it('finds more after missing words were added', () => {
     const database = open();
-    expect(pathsIn(database.find('otter'))).toEqual(['/otter']);
+    expect(pathsOf(database, database.find('otter'))).toEqual(['/otter']);
     database.addWords(0, words);
-    expect(pathsIn(database.find('otter'))).toEqual(['/otter', '/walrus']);
+    expect(pathsOf(database, database.find('otter'))).toEqual(['/otter', '/walrus']);
   });
 
   it('finds the same, at once, after texts were added', () => {
@@ -34,7 +36,7 @@ describe('a search that is repeated', () => {
     const found = database.find('otter');
     database.addTexts(0, parts.get('text-0') as TextFile);
     expect(database.find('otter')).toBe(found);
-    expect(pathsIn(database.find('heap'))).toEqual(['/otter']);
+    expect(pathsOf(database, database.find('heap'))).toEqual(['/otter']);
     expect(database.parts.missing).toEqual([]);
   });
 });

@@ -1,16 +1,10 @@
 import {expect, it} from 'vitest';
 import {packHeadings} from '../../../headingsFile';
-import {Database} from '../database';
-import {Entry} from '../documents';
+import {openDatabase} from '../../../__tests__/__fixtures__/openIndex';
 import {EntryTokens} from '../entryTokens';
 import type {Concept} from '../planQuery';
 import {comparedEntries} from '../rankingWeights';
 import {rerank} from '../rerank';
-
-const database = new Database(
-  packHeadings({version: 'current', pages: [], lengths: '', pagesOfTexts: []}),
-  1,
-);
 
 const concept = (typed: string, weight = 1): Concept => ({
   typed,
@@ -21,14 +15,23 @@ const concept = (typed: string, weight = 1): Concept => ({
   isPart: false,
 });
 
-const page = {path: '/', title: 'Page', category: 'default', breadcrumbs: []} as const;
-const entry = (heading: string) => new Entry(0, page, heading, 'current');
-
-/** Returns the headings of entries with equal scores, ranked for a query of these concepts. */
+/** Returns the headings of documents with equal scores, ranked for a query of these concepts. */
 function ranked(concepts: readonly Concept[], headings: readonly string[]): string[] {
+  const page = {path: '/', title: 'Page', category: 'default', breadcrumbs: []} as const;
+  const database = openDatabase(
+    packHeadings({
+      version: 'current',
+      pages: [{...page, sections: headings}],
+      lengths: '',
+      pagesOfTexts: [1],
+    }),
+    1,
+  );
   const plan = {words: concepts.map(({typed}) => typed), concepts, phrases: []};
-  const hits = headings.map((heading) => ({entry: entry(heading), score: 1}));
-  return rerank(database, {plan, hits}, new EntryTokens()).map(({entry: {heading}}) => heading);
+  const hits = headings.map((_, index) => ({document: index + 1, score: 1}));
+  return rerank(database, {plan, hits}, new EntryTokens()).map(
+    ({document}) => database.documents.get(document).heading,
+  );
 }
 
 it('a heading ranks better the fewer words it has that the query lacks', () => {
