@@ -3,12 +3,13 @@ import {errorMessage} from '../model/errorMessage';
 import {unwritableCache} from './caches';
 import {damagedCache} from './readCached';
 import type {Folders} from './runtime';
+import {saysDiskIsFull} from './saysDiskIsFull';
 
 /** Matches the compiler's messages about a damaged precompiled header, which do not name its file. */
 const damagedHeader = /malformed or corrupted precompiled file|input is not a PCH file/;
 
-/** The errors that only writing causes. */
-const ofDisk = ['ENOSPC', 'EDQUOT', 'EROFS'];
+/** Whether only writing causes an error. */
+const isOfDisk = (code: string) => code === 'EROFS' || saysDiskIsFull(code);
 
 /** The errors of a folder that the user may not write to. */
 const ofPermission = ['EACCES', 'EPERM'];
@@ -32,7 +33,6 @@ export function messageOf(error: unknown, {sharedDir}: Folders): string {
   }
   const cacheDir = path.dirname(sharedDir);
   const {code = '', path: file = ''} = systemError(error) ?? {};
-  const isOfCache =
-    ofDisk.includes(code) || (ofPermission.includes(code) && file.startsWith(cacheDir));
+  const isOfCache = isOfDisk(code) || (ofPermission.includes(code) && file.startsWith(cacheDir));
   return isOfCache ? unwritableCache(cacheDir, code) : message;
 }

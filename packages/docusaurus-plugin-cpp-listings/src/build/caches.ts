@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {saysDiskIsFull} from './saysDiskIsFull';
 
 /** Returns the message that a cache folder is not writable, from the code of the system's error. */
 export function unwritableCache(folder: string, code: string): string {
-  const isFull = code === 'ENOSPC' || code === 'EDQUOT';
   return (
     `the cache folder ${folder} is not writable (${code}); ` +
-    `${isFull ? 'free space on its disk, or ' : ''}set the environment variable XDG_CACHE_HOME ` +
+    `${saysDiskIsFull(code) ? 'free space on its disk, or ' : ''}set the environment variable XDG_CACHE_HOME ` +
     'to another folder, and run the command again'
   );
 }

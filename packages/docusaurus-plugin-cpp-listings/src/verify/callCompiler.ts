@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {distinctMessages} from '../build/distinctMessages';
+import {saysDiskIsFull} from '../build/saysDiskIsFull';
 import type {Compiler} from './compilers';
-import {FullDiskError, saysDiskIsFull} from './fullDisk';
+import {FullDiskError} from './fullDisk';
 import {runProgram} from './runProgram';
 
 /** An error that the compiler or the linker reported. */

@@ -13,7 +13,3 @@ export class FullDiskError extends Error {
     );
   }
 }
-
-/** Whether a message of Node, a compiler or a linker says that a disk is full. */
-export const saysDiskIsFull = (message: string): boolean =>
-  /no space left on device|disk quota exceeded/i.test(message);

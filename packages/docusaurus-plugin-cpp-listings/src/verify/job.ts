@@ -6,6 +6,7 @@ import type {Built} from '../build/built';
 import {keyOf} from '../build/keyOf';
 import {includeClosure} from '../build/includeClosure';
 import {moduleLoader} from '../build/openModule';
+import {saysDiskIsFull} from '../build/saysDiskIsFull';
 import {outputFile, starterFile} from '../content/listings';
 import type {LocatedProblem} from '../content/problems';
 import {proofFiles} from '../content/proofs';
@@ -99,8 +100,8 @@ async function runTrials(
       results.push(...(await trial()));
     }
   } catch (error) {
-    const {message} = error as Error;
-    if (error instanceof FullDiskError || (error as NodeJS.ErrnoException).code === 'ENOSPC') {
+    const {message, code = ''} = error as NodeJS.ErrnoException;
+    if (error instanceof FullDiskError || saysDiskIsFull(code)) {
       throw new FullDiskError();
     }
     results.push({

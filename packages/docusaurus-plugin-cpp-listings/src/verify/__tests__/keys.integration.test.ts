@@ -294,7 +294,8 @@ describe('the loaded code of a module', () => {
       ]),
       ['build/cacheFault', 'build/caches', 'build/codeKeys', 'build/compileProcess'].concat([
         ...['build/keyOf', 'build/keys'],
-        ...['build/recordArticle', 'content/listings', 'content/proofs', 'content/starters'],
+        ...['build/recordArticle', 'build/saysDiskIsFull'],
+        ...['content/listings', 'content/proofs', 'content/starters'],
       ]),
     ],
     [
