@@ -5,7 +5,7 @@ import {readSource} from '../content/sourceFile';
 import {trialsOfApproach} from '../verify/job';
 import {findShownMutants, type Mutant} from './findMutants';
 import {memoizeByName} from '../verify/memoizeByName';
-import {CountError} from '../verify/countCosts';
+import {TrialError} from '../verify/trialError';
 import type {TrialBuild} from '../verify/compilers';
 import {Durations, RefusedError, VariantPrograms, type Attempt} from './variantPrograms';
 import type {Program, Variant, VariantBuilder} from './variantBuilder';
@@ -57,8 +57,8 @@ async function statusOf(trials: () => Promise<boolean>): Promise<MutantStatus> {
     if (error instanceof RefusedError) {
       return 'refused';
     }
-    // The mutant failed or did not end while its costs were counted.
-    if (error instanceof CountError) {
+    // The mutant did not end, or failed while its costs were counted.
+    if (error instanceof TrialError) {
       return 'killed';
     }
     throw error;

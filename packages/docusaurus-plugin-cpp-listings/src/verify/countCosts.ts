@@ -2,15 +2,12 @@ import {leastSizeOf} from '../model/inputs';
 import type {Count} from '../run/judgeBounds';
 import {describeEnd} from './describeProcess';
 import type {Programs, TriedListings} from './nativeBuilder';
-import {describeTimeout, timeouts} from './trials';
+import {TrialError} from './trialError';
+import {timeouts} from './trials';
 import type {Sized} from './trialSizes';
+import {describeTimeout, quickOracle} from './trialTimeout';
 
-/** A program failed or did not end while its costs were counted. */
-export class CountError extends Error {
-  override name = 'CountError';
-}
-
-/** Counts the costs of a listing. @throws CountError if the program fails or does not end. */
+/** Counts the costs of a listing. @throws TrialError if the program fails or does not end. */
 export async function countCosts(
   builder: Programs,
   tried: TriedListings,
@@ -23,10 +20,15 @@ export async function countCosts(
   const result = await builder.run('counted', tried, listing, args, {seconds});
   const {stdout, status, timedOut} = result;
   if (timedOut) {
-    throw new CountError(`${builder.shown(listing)}: counting ${describeTimeout(builder, tried)}`);
+    const fix = `correct it, or set Problem::largest in ${builder.shown(`${tried.id}/proof.cpp`)} to a smaller size`;
+    throw new TrialError(
+      describeTimeout(builder, {id: tried.id, file}, result, {
+        ...{what: 'counted', seconds, fix, proofFix: quickOracle},
+      }),
+    );
   }
   if (status !== 0) {
-    throw new CountError(`${builder.shown(listing)}: counting ${describeEnd(builder, result)}`);
+    throw new TrialError(`${builder.shown(listing)}: counting ${describeEnd(builder, result)}`);
   }
   const rows = stdout
     .trim()

@@ -16,7 +16,7 @@ export const firstLines = (text: string): string => text.trim().split('\n').slic
 
 /** Returns the lines in which a program that was stopped or crashed names its current input. */
 export const inputLines = (stderr: string): string[] =>
-  stderr.split('\n').filter((candidate) => candidate.startsWith('input '));
+  stderr.split('\n').filter((candidate) => /^input +\S/.test(candidate));
 
 /** Returns the first place in the listings' folder, from an absolute path or one below the site. */
 function placeIn(roots: Roots, lines: readonly string[]): string | undefined {

@@ -146,6 +146,16 @@ function thenIfAllPass(trials: readonly Trial[], more: readonly Trial[]): Trial[
   return [...watched, ...more.map((trial) => () => (havePassed ? trial() : Promise.resolve([])))];
 }
 
+/** Returns `trials`, of which those after a trial of an endless listing do nothing. */
+function untilTimeout(trials: readonly Trial[]): Trial[] {
+  let hasTimedOut = false;
+  return trials.map((trial) => async () => {
+    const results = hasTimedOut ? [] : await trial();
+    hasTimedOut ||= results.some(({timedOut}) => timedOut);
+    return results;
+  });
+}
+
 /** Returns the proof of a listing: all trials of its program, the cheapest first. */
 export function trialsOfApproach(
   {builder, isFirst, built, update, isFull}: TrialContext,
@@ -157,7 +167,7 @@ export function trialsOfApproach(
   const live = built.listings.get(file);
   const runExample = (limits: {seconds: number}) => builder.run('checked', tried, file, [], limits);
   const example = async () => [await tryExample(builder, file, runExample, {update})];
-  const trials = [
+  const trials = untilTimeout([
     () => tryCases(builder, tried, problem, approach),
     async () => [await tryRandom(builder, tried, problem, approach)],
     ...(isFirst
@@ -168,7 +178,7 @@ export function trialsOfApproach(
           ...(isFull ? [() => tryFull(builder, tried, problem, approach)] : []),
         ]
       : []),
-  ];
+  ]);
   const trialsOfPassed = [
     ...(update ? [example] : []),
     ...(live ? [async () => [await tryModules(builder, tried, live, loadModule)]] : []),

@@ -1,5 +1,3 @@
-import type {TriedListings, Programs} from './nativeBuilder';
-
 /** The result of one trial. */
 export interface TrialResult {
   /** What was tried, for the report. */
@@ -8,6 +6,8 @@ export interface TrialResult {
   readonly failure?: string;
   /** How many inputs of the problem a listing answered correctly. */
   readonly inputs?: number;
+  /** Whether the listing did not end, so that other trials of it would only take as long. */
+  readonly timedOut?: boolean;
 }
 
 /** Random inputs per listing and compiler; because of the seed, every run tries the same inputs. */
@@ -22,8 +22,3 @@ export const timeouts = {
   /** For the input that breaks a pitfall; correct programs take milliseconds. */
   pitfall: 3,
 };
-
-/** Describes a trial with large inputs that timed out: its oracle may be the slow part. */
-export const describeTimeout = (builder: Programs, {id}: TriedListings) =>
-  `does not end in ${timeouts.large} seconds; if the oracle takes this long, ` +
-  `add a quick_oracle to ${builder.shown(`${id}/proof.cpp`)}`;

@@ -2,8 +2,10 @@ import type {ApproachData, ProblemData} from '../model/problem';
 import type {LocatedProblem} from '../content/problems';
 import {findingOf, firstLines, inputLines, type Finding} from './finding';
 import type {Programs, TriedListings} from './nativeBuilder';
-import {describeTimeout, randomTrials, timeouts, type TrialResult} from './trials';
+import {TrialError} from './trialError';
+import {randomTrials, timeouts, type TrialResult} from './trials';
 import {fullSize, largeSize} from './trialSizes';
+import {describeTimeout, quickOracle, wasInProof, type TrialTimeout} from './trialTimeout';
 
 /** Returns the stated ranges of a problem's inputs, each as an argument for its proof. */
 const rangesOf = ({inputs}: ProblemData): string[] =>
@@ -13,27 +15,36 @@ const rangesOf = ({inputs}: ProblemData): string[] =>
 interface Comparison {
   readonly name: string;
   readonly build: 'checked' | 'fast';
-  readonly seconds: number;
   readonly args: readonly string[];
-  /** The failure if the program times out. */
-  readonly timeoutMessage: string;
+  readonly timeout: TrialTimeout;
 }
 
-/** Compares a listing's answers with the oracle's. */
+/**
+ * Compares a listing's answers with the oracle's.
+ *
+ * @throws TrialError if the proof does not end, because it would not end with other listings either.
+ */
 async function compare(
   builder: Programs,
-  listing: string,
+  file: string,
   tried: TriedListings,
-  {name, build, seconds, args, timeoutMessage}: Comparison,
+  {name, build, args, timeout}: Comparison,
 ): Promise<TrialResult> {
-  const result = await builder.run(build, tried, listing, args, {seconds});
+  const listing = `${tried.id}/${file}`;
+  const result = await builder.run(build, tried, listing, args, {seconds: timeout.seconds});
+  if (result.timedOut) {
+    const failure = describeTimeout(builder, {id: tried.id, file}, result, timeout);
+    if (wasInProof(result)) {
+      throw new TrialError(failure);
+    }
+    return {name, failure, timedOut: true};
+  }
   const [, agreed] = /^agreed on (\d+)\n$/.exec(result.stdout) ?? [];
   if (result.status === 0 && agreed !== undefined) {
     return {name, inputs: Number(agreed)};
   }
-  const stopped = result.timedOut ? timeoutMessage : result.stopped;
-  const {place = builder.shown(listing), words}: Finding = stopped
-    ? {words: [stopped, ...inputLines(result.stderr)].join('\n')}
+  const {place = builder.shown(listing), words}: Finding = result.stopped
+    ? {words: [result.stopped, ...inputLines(result.stderr)].join('\n')}
     : result.stdout && agreed === undefined
       ? {words: `disagrees with the oracle:\n${firstLines(result.stdout)}`}
       : findingOf(builder, result.stderr);
@@ -52,14 +63,17 @@ export function tryRandom(
   {data}: LocatedProblem,
   {file}: Pick<ApproachData, 'file'>,
 ): Promise<TrialResult> {
-  const listing = `${tried.id}/${file}`;
   const {seed, count} = randomTrials;
-  return compare(builder, listing, tried, {
-    name: `${listing} agrees with the oracle (${builder.compiler.command})`,
+  return compare(builder, file, tried, {
+    name: `${tried.id}/${file} agrees with the oracle (${builder.compiler.command})`,
     build: 'checked',
-    seconds: timeouts.large,
     args: ['random', String(seed), String(count), ...rangesOf(data)],
-    timeoutMessage: `it, or the oracle, does not end in ${timeouts.large} seconds`,
+    timeout: {
+      what: `tried on ${count} random inputs`,
+      seconds: timeouts.large,
+      fix: `correct it, or let "random" in ${builder.shown(`${tried.id}/proof.cpp`)} make smaller inputs`,
+      proofFix: 'make that part faster, or let "random" make smaller inputs',
+    },
   });
 }
 
@@ -69,27 +83,37 @@ export function tryRandom(
 async function compareAtSize(
   builder: Programs,
   tried: TriedListings,
-  {data}: LocatedProblem,
-  {file}: ApproachData,
+  {data, at}: LocatedProblem,
+  approach: ApproachData,
   {
     size,
     how,
-    ...comparison
-  }: Omit<Comparison, 'name' | 'args'> & {
+    build,
+    seconds,
+  }: {
     readonly size: number;
     /** Words in the trial's name after the size. */
     readonly how: string;
+    readonly build: Comparison['build'];
+    readonly seconds: number;
   },
 ): Promise<TrialResult[]> {
   if (size === 0) {
     return [];
   }
-  const listing = `${tried.id}/${file}`;
+  const {file, time} = approach;
+  const statedTime = at('listings', data.listings.indexOf(approach), 'time');
   return [
-    await compare(builder, listing, tried, {
-      ...comparison,
-      name: `${listing} agrees with the oracle at ${size} elements${how}`,
+    await compare(builder, file, tried, {
+      name: `${tried.id}/${file} agrees with the oracle at ${size} elements${how}`,
+      build,
       args: ['large', String(randomTrials.seed), String(size), ...rangesOf(data)],
+      timeout: {
+        what: `tried at ${size} elements`,
+        seconds,
+        fix: `correct it, or its time, ${time}, at ${statedTime}`,
+        proofFix: quickOracle,
+      },
     }),
   ];
 }
@@ -106,7 +130,6 @@ export const tryLarge = (
     how: '',
     build: 'checked',
     seconds: timeouts.large,
-    timeoutMessage: describeTimeout(builder, tried),
   });
 
 /**
@@ -124,5 +147,4 @@ export const tryFull = (
     how: ', optimised',
     build: 'fast',
     seconds: timeouts.full,
-    timeoutMessage: `does not end in ${timeouts.full} seconds`,
   });

@@ -4,6 +4,7 @@
 #define CPP_LISTINGS_TRIALS_HPP
 
 #include <algorithm>
+#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <exception>
@@ -27,6 +28,10 @@ namespace proof {
 /// The input being tried, in the notation of problem.yaml; a sanitizer's report
 /// ends with it.
 inline std::string current_input;
+
+/// Whether the listing is running. Otherwise its proof is: the oracle, the
+/// judge, or the code that makes inputs.
+inline volatile std::sig_atomic_t listing_is_running = 0;
 
 /// Whether `new` returns a block of one byte instead of throwing when more
 /// memory is requested than any machine has. With it an array can be as large
@@ -77,6 +82,16 @@ Outcome<Answer> outcome(const Input& input,
   }
 }
 
+/// The outcome of the listing that is tried.
+template <typename Input, typename Answer, typename Expected>
+Outcome<Answer> listing_outcome(const Trials<Input, Answer, Expected>& trials,
+                                const Input& input) {
+  listing_is_running = 1;
+  auto result = outcome(input, trials.solve);
+  listing_is_running = 0;
+  return result;
+}
+
 /// Ends the trials if an input is invalid for the problem. The input may be
 /// random, the costliest one, or one from problem.yaml.
 template <typename Input>
@@ -92,7 +107,7 @@ int run_cases(const Trials<Input, Answer, Expected>& trials) {
     current_input = line;
     const Input input = read_input(line, static_cast<Input*>(nullptr));
     require_fit(trials.unfit, input);
-    std::cout << outcome(input, trials.solve).text << std::endl;
+    std::cout << listing_outcome(trials, input).text << std::endl;
   }
   return 0;
 }
@@ -131,7 +146,7 @@ template <typename Input, typename Answer, typename Expected>
 bool agrees(const Trials<Input, Answer, Expected>& trials, const Input& input,
             Sizes sizes) {
   current_input = shortened(shown_input(input));
-  const auto got = outcome(input, trials.solve);
+  const auto got = listing_outcome(trials, input);
   const std::string wrong = fault(trials, input, got, sizes);
   if (wrong.empty()) return true;
   std::cout << "input    " << current_input << "\ngot      "
@@ -251,11 +266,13 @@ int run_count(const Trials<Input, Answer, Expected>& trials,
     require_fit(trials.unfit, input);
     auto given = input;
     Outcome<Answer> got;
+    listing_is_running = 1;
     meter::start();
     {
       const auto& solve = trials.solve;
       auto result = solve.call(solve.solve, std::move(given));
       meter::stop();
+      listing_is_running = 0;
       got.text = shown(result);
       got.answer = std::move(result);
     }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findingOf} from '../finding';
+import {findingOf, inputLines} from '../finding';
 
 const programs = {
   listingsDir: '/site/listings',
@@ -58,4 +58,8 @@ describe('findingOf', () => {
   ])('repeats a message that names no place: %s', (stderr, words) => {
     expect(findingOf(programs, stderr)).toEqual({words});
   });
+});
+
+it('a program that was stopped before its first input names none', () => {
+  expect(inputLines('input    \nstopped in the proof\n')).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import os from 'node:os';
 import {getSystemErrorName} from 'node:util';
 import {expect, it} from 'vitest';
-import {jobForFile, type JobContext} from '../job';
+import type {LocatedProblem} from '../../content/problems';
+import {jobForFile, jobForProblem, type JobContext} from '../job';
+import type {Programs} from '../nativeBuilder';
 
 const {ENOSPC, EDQUOT} = os.constants.errno;
 
@@ -28,3 +30,62 @@ it('a job reports any other system error as its result', async () => {
     {name: 'sums/tour.cpp (g++)', failure: 'EACCES, write'},
   ]);
 });
+
+/** The arguments of all runs of a problem's two listings, and the failures that its job reports. */
+async function triedUntil(isEndless: (file: string, part: string) => boolean, stderr: string) {
+  const runs: string[] = [];
+  const run: Programs['run'] = (_build, _tried, listing, [part = 'example']) => {
+    runs.push(`${listing} ${part}`);
+    const timedOut = isEndless(listing, part);
+    const stdout = part === 'cases' ? '1\n' : 'agreed on 1\n';
+    return Promise.resolve({
+      ...(timedOut ? {stdout: '', stderr, status: 2} : {stdout, stderr: '', status: 0}),
+      ...{timedOut, ...(timedOut && {stopped: 'does not end in 60 seconds'})},
+    });
+  };
+  const listings = ['a.cpp', 'b.cpp'].map((file) => ({
+    ...{file, title: file, time: 'O(n)', space: 'O(1)'},
+  }));
+  const inputs = [{name: 'a', type: 'int[]'}];
+  const cases = [{name: 'One', input: '[1]', output: '1'}];
+  const problem: LocatedProblem = {
+    data: {id: 'sums', title: 'Sums', inputs, output: 'The sum.', listings, pitfalls: [], cases},
+    at: () => 'listings/sums/problem.yaml:1',
+  };
+  const builder = {
+    ...{compiler: {command: 'g++', version: '', macros: ''}, listingsDir: 'listings'},
+    ...{shown: (file: string) => `listings/${file}`, compileAlone: () => Promise.resolve(), run},
+  } as unknown as JobContext['builder'];
+  const built = {listings: new Map(), pitfalls: new Map()};
+  const context: JobContext = {
+    ...{builder, listingsDir: 'listings', built},
+    ...{isFirst: true, update: false, isFull: false},
+  };
+  const results = await jobForProblem(context, problem, ['sums/a.cpp', 'sums/b.cpp']).run();
+  return {runs, failures: results.flatMap(({failure}) => failure ?? [])};
+}
+
+it.each(['random', 'large', 'count'])(
+  'a proof that does not end is reported once, and nothing else waits for it: %s',
+  async (slow) => {
+    const stderr = 'stopped in the proof\n';
+    const {runs, failures} = await triedUntil((_, part) => part === slow, stderr);
+    expect(failures.filter((failure) => failure.includes('proof.cpp'))).toHaveLength(1);
+    expect(runs.filter((run) => run.endsWith(slow))).toEqual([`sums/a.cpp ${slow}`]);
+    expect(runs.at(-1)).toBe(`sums/a.cpp ${slow}`);
+  },
+);
+
+it.each(['cases', 'random', 'large'])(
+  'a listing that does not end is tried no further, but the other listings are: %s',
+  async (slow) => {
+    const {runs, failures} = await triedUntil(
+      (file, part) => file === 'sums/a.cpp' && part === slow,
+      '',
+    );
+    expect(failures.filter((failure) => failure.includes('does not end'))).toHaveLength(1);
+    const ofFirst = runs.filter((run) => run.startsWith('sums/a.cpp'));
+    expect(ofFirst.at(-1)).toBe(`sums/a.cpp ${slow}`);
+    expect(runs).toContain('sums/b.cpp large');
+  },
+);

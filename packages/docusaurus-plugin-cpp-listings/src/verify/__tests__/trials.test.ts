@@ -36,30 +36,69 @@ const problem: LocatedProblem = {
 
 const tried = {id: 'sums', files: ['sums/sum.cpp']};
 
-describe('a trial of large inputs that does not end', () => {
-  it('suggests a quick oracle when costs are counted', async () => {
+/** Fake programs that all run into their time limit in the proof's own code, such as the oracle. */
+const slowProof: Programs = {
+  ...endless,
+  run: async (...args) => ({
+    ...(await endless.run(...args)),
+    stderr: 'input    [1, 2]\nstopped in the proof\n',
+  }),
+};
+
+describe('a trial that does not end', () => {
+  const stopped =
+    'listings/sums/proof.cpp: stopped after 120 seconds in its oracle, its judge or the code that ' +
+    'makes inputs, when sum.cpp was';
+
+  it('names the listing, the proof and the fix if the listing was running on random inputs', async () => {
+    expect(await tryRandom(endless, tried, problem, approach)).toMatchObject({
+      failure:
+        'listings/sums/sum.cpp: does not end in 120 seconds when it is tried on 4000 random inputs; ' +
+        'correct it, or let "random" in listings/sums/proof.cpp make smaller inputs',
+      timedOut: true,
+    });
+  });
+
+  it('names the stated time if the listing was running on large inputs', async () => {
+    expect(await tryLarge(endless, tried, problem, approach)).toMatchObject([
+      {
+        failure:
+          'listings/sums/sum.cpp: does not end in 120 seconds when it is tried at 100000 elements; ' +
+          'correct it, or its time, O(n), at listings/sums/problem.yaml:1',
+        timedOut: true,
+      },
+    ]);
+  });
+
+  it('names the constant to lower if the listing was running when its costs were counted', async () => {
     await expect(tryCosts(endless, tried, problem, approach)).rejects.toThrow(
-      /^listings\/sums\/sum\.cpp: counting does not end in 120 seconds; .*add a quick_oracle to listings\/sums\/proof\.cpp/,
+      'listings/sums/sum.cpp: does not end in 120 seconds when it is counted; correct it, or set ' +
+        'Problem::largest in listings/sums/proof.cpp to a smaller size',
     );
   });
 
-  it('suggests a quick oracle when answers are compared', async () => {
-    const [result] = await tryLarge(endless, tried, problem, approach);
-    expect(result?.failure).toMatch(
-      /^listings\/sums\/sum\.cpp: does not end in 120 seconds; .*add a quick_oracle to listings\/sums\/proof\.cpp/,
-    );
+  it.each([
+    ['tried on 4000 random inputs; make that part faster, or let "random"', tryRandom],
+    ['tried at 100000 elements; add a quick_oracle', tryLarge],
+    ['counted; add a quick_oracle', tryCosts],
+  ])('ends all trials and names the proof if that was running: %s', async (words, attempt) => {
+    await expect(attempt(slowProof, tried, problem, approach)).rejects.toMatchObject({
+      name: 'TrialError',
+      message: expect.stringMatching(
+        new RegExp(`^${stopped} ${words}[^\\n]*\\ninput {4}\\[1, 2\\]$`),
+      ) as string,
+    });
   });
 });
 
 describe('a trial of random inputs', () => {
-  it.each([
-    ['runs into its time limit', null, 'does not end in 120 seconds'],
-    ['ends without a message', 0, 'ends the program before the last answer'],
-  ])('names the listing and the oracle if the program %s', async (_, status, words) => {
-    const ended = {stdout: '', stderr: '', status, timedOut: status === null};
+  it('names the listing and the oracle if the program ends without a message', async () => {
+    const ended = {stdout: '', stderr: '', status: 0, timedOut: false};
     const run = () => Promise.resolve(ended);
     const {failure} = await tryRandom({...endless, run}, tried, problem, approach);
-    expect(failure).toBe(`listings/sums/sum.cpp: it, or the oracle, ${words}`);
+    expect(failure).toBe(
+      'listings/sums/sum.cpp: it, or the oracle, ends the program before the last answer',
+    );
   });
 });
 
@@ -158,8 +197,8 @@ describe('a program that was stopped or failed', () => {
   it('is reported with the random input that it did not answer', async () => {
     const failureOf = async (how: ProcessResult) =>
       (await tryRandom(ending(how), tried, problem, approach)).failure;
-    expect(await failureOf(endsNever)).toBe(
-      'listings/sums/sum.cpp: it, or the oracle, does not end in 120 seconds\ninput    [1, 2]',
+    expect(await failureOf(endsNever)).toMatch(
+      /^listings\/sums\/sum\.cpp: does not end in 120 seconds .*\ninput {4}\[1, 2\]$/,
     );
     expect(await failureOf(floods)).toBe(`listings/sums/sum.cpp: ${flooded}`);
   });
