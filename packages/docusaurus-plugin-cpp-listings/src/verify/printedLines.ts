@@ -1,4 +1,7 @@
+import path from 'node:path';
 import type {Programs, TriedListings} from './nativeBuilder';
+import {TrialError} from './trialError';
+import {describeTimeout, smallerInputs} from './trialTimeout';
 
 /** The random inputs of a page's trials; because of the seed, every run tries the same inputs. */
 export const pageInputs = {seed: 20261121, count: 60};
@@ -8,6 +11,7 @@ export const pageInputs = {seed: 20261121, count: 60};
  *
  * @param file the listing, below the listings' folder.
  * @throws Error naming the listing when the proof fails.
+ * @throws TrialError naming what was running when the program does not end.
  */
 export async function printedLines(
   builder: Programs,
@@ -16,7 +20,17 @@ export async function printedLines(
   args: readonly string[],
   input = '',
 ): Promise<string[]> {
-  const result = await builder.run('checked', tried, file, args, {input, seconds: 60});
+  const seconds = 60;
+  const result = await builder.run('checked', tried, file, args, {input, seconds});
+  if (result.timedOut) {
+    const listing = {id: tried.id, file: path.posix.relative(tried.id, file)};
+    const what = `run with "${args.join(' ')}"`;
+    throw new TrialError(
+      describeTimeout(builder, listing, result, {
+        ...{what, seconds, fix: 'correct it', proofFix: smallerInputs},
+      }),
+    );
+  }
   if (result.status !== 0) {
     const how = result.stopped ?? result.stderr.trim();
     throw new Error(

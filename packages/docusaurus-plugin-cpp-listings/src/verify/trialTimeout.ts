@@ -16,6 +16,9 @@ export interface TrialTimeout {
 /** What an author can do about an oracle or a judge that is too slow for large inputs. */
 export const quickOracle = 'add a quick_oracle, or make that part faster';
 
+/** What an author can do about a proof that is too slow for random inputs. */
+export const smallerInputs = 'make that part faster, or let "random" make smaller inputs';
+
 /** Whether a stopped program was not running its listing, but the oracle or other code of the proof. */
 export const wasInProof = ({stderr}: Pick<ProcessResult, 'stderr'>): boolean =>
   /^stopped in the proof$/m.test(stderr);

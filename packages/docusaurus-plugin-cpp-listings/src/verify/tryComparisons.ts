@@ -5,7 +5,13 @@ import type {Programs, TriedListings} from './nativeBuilder';
 import {TrialError} from './trialError';
 import {randomTrials, timeouts, type TrialResult} from './trials';
 import {fullSize, largeSize} from './trialSizes';
-import {describeTimeout, quickOracle, wasInProof, type TrialTimeout} from './trialTimeout';
+import {
+  describeTimeout,
+  quickOracle,
+  smallerInputs,
+  wasInProof,
+  type TrialTimeout,
+} from './trialTimeout';
 
 /** Returns the stated ranges of a problem's inputs, each as an argument for its proof. */
 const rangesOf = ({inputs}: ProblemData): string[] =>
@@ -72,7 +78,7 @@ export function tryRandom(
       what: `tried on ${count} random inputs`,
       seconds: timeouts.large,
       fix: `correct it, or let "random" in ${builder.shown(`${tried.id}/proof.cpp`)} make smaller inputs`,
-      proofFix: 'make that part faster, or let "random" make smaller inputs',
+      proofFix: smallerInputs,
     },
   });
 }

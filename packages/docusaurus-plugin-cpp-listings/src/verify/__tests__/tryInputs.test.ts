@@ -1,18 +1,20 @@
 import {expect, it} from 'vitest';
 import type {BuiltListing} from '../../build/built';
 import type {Programs} from '../nativeBuilder';
+import type {ProcessResult} from '../runProgram';
 import {faultOfSize, tryInputs} from '../tryInputs';
 
 /** Tries the inputs of a proof that prints its random inputs. */
 async function failureOnRandom(
   printed: string,
   cases: readonly string[] = [],
+  ended: Partial<ProcessResult> = {},
 ): Promise<string | undefined> {
   const programs: Programs = {
     compiler: {command: 'clang++', version: '', macros: ''},
     listingsDir: 'listings',
     shown: (file) => `listings/${file}`,
-    run: () => Promise.resolve({status: 0, stdout: printed, stderr: '', timedOut: false}),
+    run: () => Promise.resolve({status: 0, stdout: printed, stderr: '', timedOut: false, ...ended}),
   };
   const listing = {live: {file: 'text/find.cpp', entry: 0}, modules: {}} as BuiltListing;
   const problem = {
@@ -44,6 +46,13 @@ it('refuses a least size that no random input and no case has', async () => {
     'listings/text/proof.cpp: no random input and no case has the least size of a, 32; generate it in "random", or correct problem.yaml',
   );
   expect(await failureOnRandom('', [ofSize(32)])).toBeUndefined();
+});
+
+it('names the proof, and what to do, if its random inputs take too long', async () => {
+  const ended = {status: 2, stderr: 'stopped in the proof\n', timedOut: true};
+  await expect(failureOnRandom('', [], ended)).rejects.toThrow(
+    /^listings\/text\/proof\.cpp: stopped after 60 seconds .*, when find\.cpp was run with "inputs \d+ 60"; make that part faster, or let "random" make smaller inputs$/,
+  );
 });
 
 const merging = {
