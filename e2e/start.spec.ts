@@ -483,8 +483,9 @@ test.describe('on a narrow screen', () => {
       });
     }
 
-    await test.step('a click on the search button before hydration is replayed afterwards', async () => {
-      const release = await holdApplication(page);
+    await test.step('a click on the search button is replayed when the code of its control has arrived', async () => {
+      // The page marks itself as starting only until then: the search needs no application.
+      const release = await holdRequests(page, '**/assets/js/controls.*.js');
       await page.goto(article);
       await click(page, '.navbar [data-needs-application]');
       await expect(page.locator('html')).toHaveAttribute('data-starting', '');
