@@ -1,9 +1,27 @@
-import type {Page} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 
 declare global {
   interface Window {
     /** The time at which the time limit of each limited worker began. */
     limitedWorkers?: Map<Worker, number>;
+  }
+}
+
+const paused = new WeakSet<BrowserContext>();
+
+async function pauseAt(page: Page, time: number): Promise<void> {
+  paused.add(page.context());
+  await page.clock.pauseAt(time);
+}
+
+/**
+ * Resumes the clock of a context if a test has paused it. Playwright resumes a clock that is still
+ * paused when the next test reuses its context, but does not wait for this, and may then leave a
+ * script of the removed clock in the pages of all later tests.
+ */
+export async function resumePausedClock(context: BrowserContext): Promise<void> {
+  if (paused.delete(context)) {
+    await context.clock.resume();
   }
 }
 
@@ -13,7 +31,7 @@ declare global {
  */
 export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + milliseconds);
+  await pauseAt(page, now + milliseconds);
 }
 
 /** The milliseconds within which a page sets a timer after a message. */
@@ -53,6 +71,6 @@ export async function installProgramClock(
     const end = ((await begin.jsonValue()) ?? 0) + milliseconds + timerDelay;
     // On a busy machine, this much time may really have passed.
     const soonest = (await page.evaluate(() => Date.now())) + 1000;
-    await page.clock.pauseAt(Math.max(end, soonest));
+    await pauseAt(page, Math.max(end, soonest));
   };
 }

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test as base} from '../test';
+import {resumePausedClock} from './clock';
 
 /**
  * A test of a component. It fails if the page throws an error that the test does not expect, or if
@@ -8,6 +9,7 @@ import {expect, test as base} from '../test';
 export const test = base.extend<{pageErrors: string[]}>({
   context: async ({context}, use) => {
     await use(context);
+    await resumePausedClock(context);
     await context.setOffline(false);
     await context.clearPermissions();
   },
