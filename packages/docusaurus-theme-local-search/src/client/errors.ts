@@ -16,6 +16,10 @@ export class IndexError extends Error {
   override readonly name = 'IndexError';
 }
 
+/** Returns the error for an index file that cannot be read. */
+export const damaged = (cause: unknown): IndexError =>
+  cause instanceof IndexError ? cause : new IndexError('The search index is damaged.', {cause});
+
 /** An error in a form that can be sent between threads. */
 export interface SerializedError {
   readonly message: string;

@@ -1,8 +1,7 @@
 import {wordsFilesOf} from '../shared';
 import {Database} from './engine/database';
-import {IndexError} from './errors';
 import type {LoadedIndex} from './partLoader';
-import {damaged, lackOf, parse, readHeader, readPages} from './readIndexFile';
+import {lackOf, parse, readHeader, readPages} from './readIndexFile';
 import {TextReader} from './textReader';
 
 /**
@@ -10,21 +9,18 @@ import {TextReader} from './textReader';
  * has arrived, so little is left to do at the end.
  */
 export class HeadingsLoader {
-  readonly #folder: string;
-  readonly #index: string;
+  readonly #place: Omit<LoadedIndex, 'database'>;
   readonly #reader = new TextReader((text) => this.#addText(text));
   /** The beginning of a line whose end has not arrived. */
   #line = '';
   #database: Database | undefined;
-  #expectedPages = 0;
 
   /**
    * @param folder address of the folder of the index files, with a trailing slash.
    * @param index the name of the index.
    */
   constructor(folder: string, index: string) {
-    this.#folder = folder;
-    this.#index = index;
+    this.#place = {folder, index};
   }
 
   /** Adds the next bytes of the file. @throws IndexError when it is damaged. */
@@ -38,19 +34,15 @@ export class HeadingsLoader {
    * @throws IndexError when the file is cut off, damaged, or has another format.
    */
   async end(): Promise<LoadedIndex> {
-    try {
-      await this.#reader.end();
-    } catch (error) {
-      throw error instanceof IndexError ? error : damaged(error);
-    }
-    if (this.#line !== '' || !this.#database) {
+    await this.#reader.end();
+    if (this.#line || !this.#database) {
       this.#addLine(this.#line);
     }
     const database = this.#database;
-    if (database?.documents.pageCount !== this.#expectedPages) {
+    if (!database?.documents.isWhole) {
       throw lackOf('pages');
     }
-    return {database, folder: this.#folder, index: this.#index};
+    return {database, ...this.#place};
   }
 
   #addText(text: string): void {
@@ -64,9 +56,7 @@ export class HeadingsLoader {
     if (this.#database) {
       this.#database.addPages(readPages(content));
     } else {
-      const header = readHeader(content);
-      this.#expectedPages = header.paths.length;
-      this.#database = new Database(header, wordsFilesOf(this.#index));
+      this.#database = new Database(readHeader(content), wordsFilesOf(this.#place.index));
     }
   }
 }

@@ -37,6 +37,7 @@ export async function addPart(database: Database, part: Part, bytes: Bytes): Pro
  */
 export class PartLoader {
   readonly #pending = new Map<Part, PendingPart>();
+  readonly #arrived = new Set<Part>();
   readonly #loads = new Map<Part, Promise<void>>();
 
   /** Notes that the page is fetching a part, so that `load` waits for it. */
@@ -50,7 +51,15 @@ export class PartLoader {
 
   /** Receives a part that the page has fetched; undefined if the page could not fetch it. */
   receive(part: Part, bytes: Bytes | undefined): void {
+    if (bytes) {
+      this.#arrived.add(part);
+    }
     this.#pending.get(part)?.onBytes(bytes);
+  }
+
+  /** The parts that the page has fetched, and that are in no database yet. */
+  get arrived(): readonly Part[] {
+    return [...this.#arrived];
   }
 
   /**
@@ -72,6 +81,7 @@ export class PartLoader {
   async #load({database, folder, index}: LoadedIndex, part: Part): Promise<void> {
     const fetched = await this.#pending.get(part)?.bytes;
     this.#pending.delete(part);
+    this.#arrived.delete(part);
     await addPart(database, part, fetched ?? (await fetchBytes(folder + partFile(index, part))));
   }
 }

@@ -1,11 +1,7 @@
 import type {HeadingsHeader, StoredPage} from '../headingsFile';
 import {indexFormat, type TextFile, type VocabularyFile, type WordsFile} from '../shared';
-import {IndexError} from './errors';
+import {damaged, IndexError} from './errors';
 import {TextReader} from './textReader';
-
-/** Returns the error for a file that cannot be read. */
-export const damaged = (cause: unknown): IndexError =>
-  new IndexError('The search index is damaged.', {cause});
 
 /** Returns the error for a file that lacks a part of its content. */
 export const lackOf = (content: string): IndexError =>
@@ -25,9 +21,10 @@ function checkFormat(content: unknown): Record<string, unknown> {
   if (!(content instanceof Object && 'format' in content)) {
     throw new IndexError('This file is not a search index.');
   }
-  if (content.format !== indexFormat) {
+  const format = content.format as number;
+  if (format !== indexFormat) {
     throw new IndexError(
-      `The search index has format ${String(content.format)}, but this page reads format ${indexFormat}. Reload the page.`,
+      `The search index has format ${format}, but this page reads format ${indexFormat}. Reload the page.`,
     );
   }
   return content as Record<string, unknown>;
@@ -44,9 +41,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unkn
     text += piece;
   });
   reader.add(bytes);
-  await reader.end().catch((error: unknown) => {
-    throw damaged(error);
-  });
+  await reader.end();
   return checkFormat(parse(text));
 }
 

@@ -1,3 +1,5 @@
+import {damaged} from './errors';
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Takes the pieces of a file. */
@@ -47,9 +49,17 @@ export class TextReader {
     }
   }
 
-  /** Resolves when all text has been read; rejects when the file is cut off or damaged. */
+  /**
+   * Resolves when all text has been read.
+   *
+   * @throws IndexError when the file is cut off or damaged.
+   */
   async end(): Promise<void> {
-    await Promise.all([this.#writer?.close(), this.#inflating]);
+    try {
+      await Promise.all([this.#writer?.close(), this.#inflating]);
+    } catch (error) {
+      throw damaged(error);
+    }
   }
 
   #decode(bytes: Uint8Array): void {

@@ -39,8 +39,14 @@ export function createWorkerHandler(
     }
     answering = asked;
     const {id, question} = asked;
-    const {database} = loaded;
+    const from = loaded;
+    const {database} = from;
     let errors: unknown[] = [];
+    const {arrived} = loader;
+    if (arrived.length > 0) {
+      // With the words, the first answer is better. A part that fails is fetched when it is needed.
+      await Promise.allSettled(arrived.map((part) => loader.load(from, part)));
+    }
     while (pending === asked) {
       const found = answerQuery(database, entryTokens, question);
       const {missing} = database.parts;
@@ -53,7 +59,6 @@ export function createWorkerHandler(
         pending = undefined;
         return;
       }
-      const from = loaded;
       if (textFilesOf(from.index) === 1) {
         // Each answer needs the only text file, so fetch it together with the words.
         missing.forEach((part) => void loader.load(from, part).catch(() => undefined));
@@ -61,7 +66,9 @@ export function createWorkerHandler(
       // Wait for the words first: without them, the wrong texts would rank best and be fetched.
       const words = missing.filter((part) => !part.startsWith('text-'));
       const next = words.length > 0 ? words : missing;
-      const loads = await Promise.allSettled(next.map((part) => loader.load(from, part)));
+      const loads = await Promise.allSettled(
+        next.map((part) => loader.load(from, part).then(() => entryTokens.prepare())),
+      );
       errors = loads.flatMap((load) =>
         load.status === 'rejected' ? [load.reason as unknown] : [],
       );

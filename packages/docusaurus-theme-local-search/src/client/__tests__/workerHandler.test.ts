@@ -151,14 +151,12 @@ describe("the engine's message handler", () => {
     expect(answersTo(1)).toHaveLength(1);
   });
 
-  it('fetches a part that arrived damaged from the page when it is next needed', async () => {
+  it('fetches a part that arrived damaged from the page', async () => {
     handle({type: 'fetching', part: wordsOfRotate});
     handle({type: 'part', part: wordsOfRotate, bytes: new Uint8Array([1, 2, 3])});
     sendHeadings();
     handle(ask(1, 'rotate'));
-    await expect.poll(() => lastAnswerTo(1)?.failure).toBeDefined();
-    handle(ask(2, 'rotate'));
-    await expect.poll(() => lastAnswerTo(2)?.isComplete).toBe(true);
+    await expect.poll(() => lastAnswerTo(1)?.isComplete).toBe(true);
     expect(requests).toContain(wordsOfRotate);
   });
 
@@ -170,6 +168,24 @@ describe("the engine's message handler", () => {
     handle({type: 'part', part: wordsOfRotate, bytes: bytesOf(wordsOfRotate)});
     await expect.poll(() => lastAnswerTo(1)?.isComplete).toBe(true);
     expect(requests).not.toContain(wordsOfRotate);
+  });
+
+  it('answers first with the words that have arrived from the page', async () => {
+    handle({type: 'fetching', part: wordsOfRotate});
+    handle({type: 'part', part: wordsOfRotate, bytes: bytesOf(wordsOfRotate)});
+    handle(ask(1, 'rotate'));
+    sendHeadings();
+    await expect.poll(() => lastAnswerTo(1)?.isComplete).toBe(true);
+    expect(pathsIn(answersTo(1)[0])).toEqual(['/rotate', '/heaps']);
+  });
+
+  it('answers from headings before it fetches words that the page could not fetch', async () => {
+    handle({type: 'fetching', part: wordsOfRotate});
+    handle({type: 'part', part: wordsOfRotate});
+    handle(ask(1, 'rotate'));
+    sendHeadings();
+    await expect.poll(() => lastAnswerTo(1)?.isComplete).toBe(true);
+    expect(pathsIn(answersTo(1)[0])).toEqual(['/rotate']);
   });
 
   it('fetches a part that the page could not fetch', async () => {

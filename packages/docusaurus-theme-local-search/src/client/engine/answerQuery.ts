@@ -1,7 +1,8 @@
 import {categories, type Category} from '../../shared';
-import type {Answer, PageHit} from '../answers';
+import type {Answer, MarkedText, PageHit} from '../answers';
 import {isStopword} from '../isStopword';
 import type {Database, Found} from './database';
+import type {Entry} from './documents';
 import type {EntryTokens} from './entryTokens';
 import {markExcerpt, markWhole, type Marks} from './excerpt';
 import {furtherSectionShare} from './rankingWeights';
@@ -90,6 +91,7 @@ export function answerQuery(
   entryTokens: EntryTokens,
   {query, category, pages: pageLimit, isGrouped = false, sectionsPerPage}: Question,
 ): Answer {
+  entryTokens.wanted = [];
   const found = database.find(query);
   // An unknown compound says no more than its parts, which may be stop words: `i++`.
   const significant = found.plan.concepts.filter(
@@ -101,6 +103,13 @@ export function answerQuery(
   const ranked = isFound ? groupByPage(database, rerank(database, found, entryTokens)) : [];
   const marked = significant.length > 0 ? significant : found.plan.concepts;
   const terms = marksOf(marked);
+  const excerptOf = (entry: Entry): MarkedText => {
+    if (database.hasText(entry)) {
+      return markExcerpt(entry.content, entryTokens.of(entry), terms);
+    }
+    entryTokens.wanted.push(entry);
+    return [];
+  };
   const show = ({page, documents, category: of}: RankedPage): PageHit => {
     const {path, title, breadcrumbs} = database.documents.page(page);
     return {
@@ -114,9 +123,7 @@ export function answerQuery(
         .map((entry) => ({
           path: entry.path,
           heading: markWhole(entry.heading, terms),
-          excerpt: database.hasText(entry)
-            ? markExcerpt(entry.content, entryTokens.of(entry), terms)
-            : [],
+          excerpt: excerptOf(entry),
         })),
     };
   };

@@ -51,9 +51,9 @@ export class Documents {
     });
   }
 
-  /** The number of pages. */
-  get pageCount(): number {
-    return this.#titles.length;
+  /** Whether all pages of the first file have been added. */
+  get isWhole(): boolean {
+    return this.#titles.length === this.#header.paths.length;
   }
 
   /** The number of documents, which is also the highest document number. */

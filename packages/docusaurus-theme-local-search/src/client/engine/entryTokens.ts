@@ -11,6 +11,14 @@ const maxCached = 400;
 export class EntryTokens {
   readonly #cache = new Map<Entry, {content: string; tokens: readonly Token[]}>();
 
+  /** The entries that the last answer lacks the texts of. */
+  wanted: Entry[] = [];
+
+  /** Finds the words of the wanted texts that have been loaded, while others are loading. */
+  prepare(): void {
+    this.wanted.forEach((entry) => this.of(entry));
+  }
+
   /** Returns the words of an entry's text. */
   of(entry: Entry): readonly Token[] {
     const {content} = entry;

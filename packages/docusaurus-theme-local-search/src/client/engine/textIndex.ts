@@ -1,7 +1,7 @@
 import {keywordFrequency, readLength, type StoredWord} from '../../shared';
 import type {Parts} from './parts';
 import {fieldWeights, lengthEffect, saturation, type Field} from './rankingWeights';
-import {tokenize} from '../../words/tokens';
+import {termsOf} from '../../words/tokens';
 import {Vocabulary, type Expansion} from './vocabulary';
 
 /** A term, and whether only its occurrences in headings count. */
@@ -88,10 +88,10 @@ export class TextIndex {
     if (known) {
       return known;
     }
-    const tokens = tokenize(text);
-    const heading = {length: tokens.length, heading: [], pageTitle: []};
+    const terms = termsOf(text);
+    const heading = {length: terms.length, heading: [], pageTitle: []};
     this.#headings.set(text, heading);
-    for (const {term} of tokens) {
+    for (const term of terms) {
       const postings = this.#postings.get(term) ?? [];
       const last = postings.at(-1);
       if (last?.heading === heading) {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fold, phraseOf, tokenize, withoutCompounds} from '../tokens';
+import {fold, phraseOf, termsOf, tokenize, withoutCompounds} from '../tokens';
 
 const terms = (text: string) => tokenize(text).map(({term}) => term);
 
@@ -12,6 +12,13 @@ describe('tokenize', () => {
       'strasse',
     ]);
   });
+
+  it.each(['Two plain words', 'Two, plain words', 'std::rotate', ''])(
+    'finds the same words without their places: %s',
+    (text) => {
+      expect(termsOf(text)).toEqual(terms(text));
+    },
+  );
 
   it.each(['Two plain words', 'Two, plain words'])('knows the places of words: %s', (text) => {
     const places = tokenize(text).map(({start, end}) => text.slice(start, end));
