@@ -1,5 +1,5 @@
 import {keywordFrequency, type Section, type StoredWord} from '../shared';
-import {phraseOf, tokenize} from '../words/tokens';
+import {phraseOf, termsOf, tokenize} from '../words/tokens';
 
 /** The counted words of texts. */
 export interface WordCounts {
@@ -25,23 +25,23 @@ export function countWords(sections: readonly Pick<Section, 'content' | 'keyword
     words.set(term, known);
   };
   const lengths = sections.map(({content, keywords = []}, index) => {
-    const tokens = tokenize(content);
+    const terms = termsOf(content);
     const frequencies = new Map<string, number>();
-    for (const {term} of tokens) {
+    for (const term of terms) {
       frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
     }
     for (const [term, frequency] of frequencies) {
       note(term, index + 1, Math.min(frequency, maxFrequency));
     }
     // A keyword such as `<` has no word, so nothing can find it.
-    const terms = keywords
+    const ofKeywords = keywords
       .map(tokenize)
       .filter((of) => of.length > 0)
       .flatMap((of) => [phraseOf(of), ...of.map(({term}) => term)]);
-    for (const term of new Set(terms)) {
+    for (const term of new Set(ofKeywords)) {
       note(term, index + 1, keywordFrequency);
     }
-    return tokens.length;
+    return terms.length;
   });
   return {
     lengths,

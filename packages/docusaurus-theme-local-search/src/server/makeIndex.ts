@@ -14,7 +14,7 @@ import {
 } from '../shared';
 import {packHeadings, type HeadingsFile} from '../headingsFile';
 import {stemOf, stemsOf, type Stemmer} from '../words/stem';
-import {tokenize} from '../words/tokens';
+import {termsOf} from '../words/tokens';
 import {countWords, type WordCounts} from './countWords';
 
 /** The limits that decide how an index is split into files. */
@@ -112,8 +112,7 @@ const wordsOfHeadings = (pages: readonly Page[]): Set<string> =>
   new Set(
     pages
       .flatMap(({title, sections}) => [title, ...sections.map(({heading}) => heading)])
-      .flatMap(tokenize)
-      .map(({term}) => term),
+      .flatMap(termsOf),
   );
 
 function headingsOf(

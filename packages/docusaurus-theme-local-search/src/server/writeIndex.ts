@@ -9,7 +9,7 @@ import type {Index, PartContent} from './makeIndex';
 const isHeadings = (content: PartContent): content is HeadingsFile => Array.isArray(content);
 
 /** Returns a file of an index as it is written. */
-const compress = (content: PartContent): Buffer =>
+export const compress = (content: PartContent): Buffer =>
   gzipSync(isHeadings(content) ? headingsText(content) : JSON.stringify(content), {level: 9});
 
 /**

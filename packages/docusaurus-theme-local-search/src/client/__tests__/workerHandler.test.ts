@@ -1,8 +1,7 @@
-import {gzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {loadStemmer} from '../../server/languages';
-import {headingsText, type HeadingsFile} from '../../headingsFile';
 import {makeIndex, type Index} from '../../server/makeIndex';
+import {compress} from '../../server/writeIndex';
 import {indexName, partFile, wordsFileOf, type Page, type Part} from '../../shared';
 import type {Answer} from '../answers';
 import type {Question} from '../engine/answerQuery';
@@ -32,9 +31,10 @@ const made = makeIndex('current', pages, loadStemmer('english'), {
 });
 const {parts, fileCounts} = made;
 const index = indexName('current', 'hash', fileCounts);
-const bytesOf = (part: Part) => new Uint8Array(gzipSync(JSON.stringify(parts.get(part))));
-const headingsOf = (of: Index) =>
-  new Uint8Array(gzipSync(headingsText(of.parts.get('headings') as HeadingsFile)));
+const bytesOf = (part: Part, of: Index = made) => {
+  const content = of.parts.get(part) ?? expect.fail(`the index has no ${part}`);
+  return new Uint8Array(compress(content));
+};
 const folder = 'https://example.org/search-index/';
 const wordsOfRotate: Part = `words-${wordsFileOf('rotate', fileCounts.words)}`;
 
@@ -68,7 +68,7 @@ describe("the engine's message handler", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   /** Sends the first file in two pieces. */
-  const sendHeadings = (bytes = headingsOf(made), of = index) => {
+  const sendHeadings = (bytes = bytesOf('headings'), of = index) => {
     const message = {type: 'headings', folder, index: of} as const;
     [bytes.slice(0, 50), bytes.slice(50)].forEach((piece) => handle({...message, bytes: piece}));
     handle(message);
@@ -126,7 +126,7 @@ describe("the engine's message handler", () => {
       requested.push(url);
       return new Promise(() => undefined);
     });
-    sendHeadings(headingsOf(small), name);
+    sendHeadings(bytesOf('headings', small), name);
     handle(ask(1, 'rotate'));
     const addresses = (['words-0', 'text-0'] as const).map((part) => folder + partFile(name, part));
     await expect.poll(() => new Set(requested)).toEqual(new Set(addresses));

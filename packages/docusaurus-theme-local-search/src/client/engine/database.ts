@@ -1,7 +1,7 @@
 import {create, search, type Orama} from '@orama/orama';
 import type {HeadingsHeader, StoredPage} from '../../headingsFile';
 import type {TextFile, VocabularyFile, WordsFile} from '../../shared';
-import {Documents, repeatIndexes, type Entry} from './documents';
+import {Documents, type Entry} from './documents';
 import {componentsOf, schema} from './engineComponents';
 import {Parts} from './parts';
 import {planQuery, type QueryPlan} from './planQuery';
@@ -19,6 +19,10 @@ export interface Found {
   /** The best first. */
   readonly hits: readonly Hit[];
 }
+
+/** Returns the index of each count as often as the count says. */
+const repeatIndexes = (counts: readonly number[]): number[] =>
+  counts.flatMap((count, index) => Array<number>(Math.max(0, count)).fill(index));
 
 /** A database of the entries of an index whose parts are loaded one by one. */
 export class Database {

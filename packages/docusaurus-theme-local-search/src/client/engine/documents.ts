@@ -7,10 +7,6 @@ import {
   type StoredHeading,
 } from '../../shared';
 
-/** Returns the index of each count as often as the count says. */
-export const repeatIndexes = (counts: readonly number[]): number[] =>
-  counts.flatMap((count, index) => Array<number>(Math.max(0, count)).fill(index));
-
 /** An entry of the index: a section of a page. */
 export interface Entry {
   /** The number of the page in the first file. */
