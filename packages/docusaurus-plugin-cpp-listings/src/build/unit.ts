@@ -38,6 +38,8 @@ export interface Source extends SourceFile {
   readonly proof?: Proof;
   /** The source that calls the listing to time it, if the proof does not. */
   readonly speed?: SourceFile;
+  /** The lines before the listing. */
+  readonly before?: readonly string[];
   /** The lines between the listing and the proof. */
   readonly beforeProof?: readonly string[];
 }
@@ -157,9 +159,10 @@ export function combinedSource(
       namespaceBody(problem),
       '}',
     ]),
-    ...sources.flatMap(({proof, speed, beforeProof = [], ...source}, index) => [
+    ...sources.flatMap(({proof, speed, before = [], beforeProof = [], ...source}, index) => [
       `namespace listing_${index} {`,
       ...(proof?.problem ? [`using namespace ${nameOf(proof.problem.file)};`] : []),
+      ...before,
       namespaceBody(source),
       ...beforeProof,
       ...(proof ? [namespaceBody(proof)] : []),

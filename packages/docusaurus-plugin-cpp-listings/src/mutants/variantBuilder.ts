@@ -6,7 +6,7 @@ import {withExample} from '../toolchain/nodeInstrumenter';
 import {callCompiler} from '../verify/callCompiler';
 import {
   precompiledHeaderFlags,
-  listingText,
+  aroundListing,
   programFlags,
   type Compiler,
   type TrialBuild,
@@ -96,11 +96,14 @@ export class VariantBuilder {
   }
 
   async #sourceOf(build: TrialBuild, variants: readonly Variant[], proof: Proof): Promise<string> {
+    const {before, after} = aroundListing(build, this.compiler);
     const sources = await Promise.all(
       variants.map(async ({name, text}): Promise<Source> => ({
         file: name,
         shown: name,
-        text: listingText(build, this.compiler, {shown: name, text: await withExample(text)}),
+        text: await withExample(text),
+        before,
+        beforeProof: after,
         proof: {...proof, shown: `${name}.proof`},
       })),
     );

@@ -56,21 +56,39 @@ export const programFlags = (build: Build, compiler: Compiler): string[] => [
   ...(optimisesJudges(build, compiler) ? ['-Og'] : []),
 ];
 
-/** Returns the text of a listing for such a program, with its own code exempt from optimisation. */
-export const listingText = (
-  build: Build,
-  compiler: Compiler,
-  {shown, text}: {readonly shown: string; readonly text: string},
-): string =>
+/** Lines of a program before and after a listing's text. */
+export interface Surroundings {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** Returns lines around a listing in such a program, which exempt its own code from optimisation. */
+export const aroundListing = (build: Build, compiler: Compiler): Surroundings =>
   optimisesJudges(build, compiler)
-    ? [
-        '#pragma GCC push_options',
-        '#pragma GCC optimize("O0")',
-        `#line 1 "${shown}"`,
-        text,
-        '#pragma GCC pop_options',
-      ].join('\n')
-    : text;
+    ? {
+        before: ['#pragma GCC push_options', '#pragma GCC optimize("O0")'],
+        after: ['#pragma GCC pop_options'],
+      }
+    : {before: [], after: []};
+
+/** Warnings about a starter that are no faults. In GCC, a pragma for `-Wunused` has no effect on them. */
+const warningsOfStarters = [
+  ...['unused-parameter', 'unused-variable', 'unused-function', 'unused-local-typedefs'],
+  ...['unused-but-set-parameter', 'unused-but-set-variable', 'unused-const-variable'],
+  'return-type',
+];
+
+/**
+ * Lines around a starter, which readers complete: they are meant to use the names that it leaves
+ * unused, and to return an answer.
+ */
+export const aroundStarter: Surroundings = {
+  before: [
+    '#pragma GCC diagnostic push',
+    ...warningsOfStarters.map((name) => `#pragma GCC diagnostic ignored "-W${name}"`),
+  ],
+  after: ['#pragma GCC diagnostic pop'],
+};
 
 /**
  * Whether a precompiled header contains the absolute paths and the modification times of its source

@@ -16,6 +16,7 @@ import {memoizeByName} from './memoizeByName';
 import {fileOrMake} from './fileOrMake';
 
 const shared = ['native/support.cpp', 'common/random.cpp'];
+const trials = ['native/main.cpp', 'native/trials.cpp', ...shared];
 
 /** The sources of the harness that are linked into each build, and how they are compiled. */
 const partsOf: Readonly<
@@ -23,13 +24,13 @@ const partsOf: Readonly<
 > = {
   checked: {
     build: 'checked',
-    sources: ['native/main.cpp', ...shared, 'native/memory.cpp'],
+    sources: [...trials, 'native/memory.cpp'],
     // native/memory.cpp replaces these functions.
     link: ['-Wl,--wrap=_Znwm,--wrap=_Znam,--wrap=_ZdlPvm'],
   },
-  counted: {build: 'meter', sources: ['native/main.cpp', ...shared, 'native/meter.cpp']},
+  counted: {build: 'meter', sources: [...trials, 'native/meter.cpp']},
   meter: {build: 'meter', sources: []},
-  fast: {build: 'fast', sources: ['native/main.cpp', ...shared]},
+  fast: {build: 'fast', sources: trials},
   timed: {build: 'timed', sources: ['native/rounds.cpp', ...shared]},
 };
 

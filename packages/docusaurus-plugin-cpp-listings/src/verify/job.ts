@@ -216,12 +216,13 @@ export function jobForProblem(
 ): Job {
   const {builder, isFirst, listingsDir, built} = context;
   const {id, listings, pitfalls} = problem.data;
-  const tried = {id, files};
   const isTried = ({file}: {file: string}) => files.includes(`${id}/${file}`);
   const approaches = listings.filter(isTried);
   const starter = `${id}/${starterFile}`;
   const [live] = approaches.flatMap(({file}) => built.listings.get(`${id}/${file}`) ?? []);
   const hasStarter = fs.existsSync(path.join(listingsDir, starter));
+  const triesStarter = isFirst && hasStarter;
+  const tried = {id, files, ...(triesStarter && {starter})};
   return {
     article: articleOf(id),
     inputs: () =>
@@ -238,7 +239,7 @@ export function jobForProblem(
           await builder.compileAlone(`${id}/${file}`);
           return [];
         }),
-        ...(isFirst && hasStarter ? [async () => [await tryStarter(builder, problem)]] : []),
+        ...(triesStarter ? [async () => [await tryStarter(builder, tried, problem, starter)]] : []),
         ...thenIfAllPass(
           isFirst && live
             ? [async () => [await tryInputs(builder, tried, problem.data, live, loadModule)]]

@@ -9,9 +9,10 @@ import {readProof, readTimedProof, type Proof} from '../content/proofs';
 import {readSource, shownPath, type SourceFile} from '../content/sourceFile';
 import {BuildError, callCompiler} from './callCompiler';
 import {
+  aroundListing,
+  aroundStarter,
   precompiledHeaderFlags,
   builds,
-  listingText,
   programFlags,
   type Build,
   type Compiler,
@@ -26,11 +27,17 @@ import {runProgram, type ProcessResult} from './runProgram';
 export interface TriedListings {
   /** The problem's id. */
   readonly id: string;
-  /** Files below the listings' folder: listings, or only the problem's starter. */
+  /** Listings, below the listings' folder. */
   readonly files: readonly string[];
+  /** The problem's starter below that folder, if it is tried too. Only checked programs contain it. */
+  readonly starter?: string;
 }
 
 const isStarter = (file: string) => path.posix.basename(file) === starterFile;
+
+/** Returns the files that a program consists of, in the order of their numbers. */
+const filesOf = (build: Build, {files, starter}: TriedListings) =>
+  build === 'checked' && starter !== undefined ? [...files, starter] : files;
 
 /** The programs of listings, as trials run them. */
 export interface Programs {
@@ -120,7 +127,8 @@ export class NativeBuilder implements Programs {
     limits: {input?: string; seconds: number},
   ): Promise<ProcessResult> {
     const program = await this.#build(build, tried);
-    return runProgram(program, [String(tried.files.indexOf(listing)), ...args], limits);
+    const number = filesOf(build, tried).indexOf(listing);
+    return runProgram(program, [String(number), ...args], limits);
   }
 
   /**
@@ -135,15 +143,14 @@ export class NativeBuilder implements Programs {
   /**
    * Builds one program for all listings of a problem, so that their common code is compiled once.
    */
-  #build(build: TrialBuild | 'timed', {id, files}: TriedListings): Promise<string> {
-    const [onlyFile = ''] = files;
-    const areStarters = isStarter(onlyFile);
-    const name = this.#outFile(areStarters ? onlyFile : id, build);
+  #build(build: TrialBuild | 'timed', tried: TriedListings): Promise<string> {
+    const {id} = tried;
+    const name = this.#outFile(id, build);
     return this.#program(name, async () => {
       const read = build === 'timed' ? readTimedProof : readProof;
       const text = await this.#sourceOf(
         build,
-        files,
+        filesOf(build, tried),
         requireValid(read(this.listingsDir, id), proofError),
       );
       return fileOrMake(this.#cachedFile(text, build), async (program) => {
@@ -152,8 +159,6 @@ export class NativeBuilder implements Programs {
         const header = await this.#harness.precompiledHeader(build);
         const flags = [
           ...programFlags(build, this.compiler),
-          // Readers are meant to use the names that a starter leaves unused.
-          ...(areStarters ? ['-Wno-error'] : []),
           ...precompiledHeaderFlags(this.compiler, header),
           ...includeFlags,
         ];
@@ -187,10 +192,17 @@ export class NativeBuilder implements Programs {
   }
 
   async #sourceOf(build: Build, files: readonly string[], proof: Proof): Promise<string> {
-    const sources = (await this.#sourcesOf(files, proof)).map((source) => ({
-      ...source,
-      text: listingText(build, this.compiler, source),
-    }));
+    const sources = (await this.#sourcesOf(files, proof)).map((source) => {
+      const around = [
+        aroundListing(build, this.compiler),
+        ...(isStarter(source.file) ? [aroundStarter] : []),
+      ];
+      return {
+        ...source,
+        before: around.flatMap(({before}) => before),
+        beforeProof: around.flatMap(({after}) => after),
+      };
+    });
     return combinedSource(sources, '#include "proof.hpp"', [
       'const proof::Listing listings[] = {',
       ...files.map((file, index) => {

@@ -1,6 +1,6 @@
 import {starterFile} from '../content/listings';
 import type {LocatedProblem} from '../content/problems';
-import type {Programs} from './nativeBuilder';
+import type {Programs, TriedListings} from './nativeBuilder';
 import type {TrialResult} from './trials';
 import {tryCases} from './tryCases';
 import {tryRandom} from './tryComparisons';
@@ -9,11 +9,13 @@ import {tryRandom} from './tryComparisons';
  * Tries whether the starting code of an exercise compiles with the proof, and whether it is not a
  * solution yet: the page would accept it without a change.
  */
-export async function tryStarter(builder: Programs, problem: LocatedProblem): Promise<TrialResult> {
-  const {id} = problem.data;
-  const starter = `${id}/${starterFile}`;
+export async function tryStarter(
+  builder: Programs,
+  tried: TriedListings,
+  problem: LocatedProblem,
+  starter: string,
+): Promise<TrialResult> {
   const name = `${starter}: compiles with its proof, and does not solve the exercise`;
-  const tried = {id, files: [starter]};
   const file = {file: starterFile};
   const hasFailed = ({failure}: TrialResult) => failure !== undefined;
   const isUnsolved =

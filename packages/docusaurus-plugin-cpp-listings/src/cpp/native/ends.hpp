@@ -127,6 +127,10 @@ void put_ends(std::tuple<Values...>& input, const Ends& ends) {
   std::apply([&put](auto&... each) { (put(each), ...); }, input);
 }
 
+// Instantiations that most problems use are compiled once, in trials.cpp.
+extern template void put_ends(std::vector<int>&, const Range&, const Ends&);
+extern template void sort_array(std::vector<int>&);
+
 }  // namespace proof
 
 #endif

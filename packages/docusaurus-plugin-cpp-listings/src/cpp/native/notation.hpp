@@ -87,6 +87,10 @@ std::tuple<Values...> read_input(const std::string& line,
   return input;
 }
 
+// Instantiations that most problems use are compiled once, in trials.cpp.
+extern template std::string shown(const std::vector<int>&);
+extern template void read(std::istream&, std::vector<int>&);
+
 }  // namespace proof
 
 #endif

@@ -37,6 +37,24 @@ int time(int, char**, Solve solve) {
 }
 #endif
 
+/// Collects the functions of a problem that make or refuse inputs.
+template <typename Problem>
+constexpr TrialInputs<typename Problem::Input> trial_inputs() {
+  TrialInputs<typename Problem::Input> makers;
+  makers.worst = &Problem::worst;
+  makers.unfit = unfit_of<Problem>();
+  if constexpr (requires { Problem::largest; }) {
+    makers.largest = Problem::largest;
+  }
+#ifndef PROOF_COUNTS
+  makers.random = &Problem::random;
+  makers.large = makers.random;
+  if constexpr (requires { &Problem::large; }) makers.large = &Problem::large;
+  if constexpr (requires { &Problem::easy; }) makers.easy = &Problem::easy;
+#endif
+  return makers;
+}
+
 /// Runs the trial that the command line names on `solve`, a function object
 /// that takes the members of `Problem::Input` and returns the answer.
 ///
@@ -75,52 +93,25 @@ int prove(int argc, char** argv, Solve solve) {
   return time<Problem>(argc, argv, solve);
 #else
   using Input = typename Problem::Input;
-  const auto solution = call_of<Input>(solve);
   using Answer =
       std::decay_t<decltype(std::apply(solve, std::declval<Input>()))>;
-
-  std::size_t largest = 1U << 16U;
-  if constexpr (requires { Problem::largest; }) largest = Problem::largest;
-  Input (*easy)(std::size_t) = nullptr;
-  Input (*random)(Random&, std::size_t) = nullptr;
-  Input (*large)(Random&, std::size_t) = nullptr;
-#ifndef PROOF_COUNTS
-  if constexpr (requires { &Problem::easy; }) easy = &Problem::easy;
-  random = &Problem::random;
-  large = random;
-  if constexpr (requires { &Problem::large; }) large = &Problem::large;
-#endif
+  const auto makers = trial_inputs<Problem>();
+  const auto solution = call_of<Input>(solve);
   if constexpr (requires { &Problem::accepts; }) {
-    const Trials<Input, Answer, Answer> trials{.random = random,
-                                               .large = large,
-                                               .worst = &Problem::worst,
-                                               .easy = easy,
-                                               .largest = largest,
-                                               .unfit = unfit_of<Problem>(),
-                                               .accepts = &Problem::accepts,
-                                               .oracle = {},
-                                               .quick_oracle = {},
-                                               .solve = solution};
-    return run_trials(trials, argc, argv);
+    TypedProblem<Input, Answer, Answer> problem{makers, solution};
+    problem.accepts = &Problem::accepts;
+    return run_trials(problem, argc, argv);
   } else {
     const auto oracle = &Problem::oracle;
     using Expected =
         std::decay_t<decltype(std::apply(oracle, std::declval<Input>()))>;
-    Trials<Input, Answer, Expected> trials{.random = random,
-                                           .large = large,
-                                           .worst = &Problem::worst,
-                                           .easy = easy,
-                                           .largest = largest,
-                                           .unfit = unfit_of<Problem>(),
-                                           .accepts = nullptr,
-                                           .oracle = call_of<Input>(oracle),
-                                           .quick_oracle = {},
-                                           .solve = solution};
+    TypedProblem<Input, Answer, Expected> problem{makers, solution};
+    problem.oracle = call_of<Input>(oracle);
     if constexpr (requires { &Problem::quick_oracle; }) {
       static constexpr auto quick_oracle = &Problem::quick_oracle;
-      trials.quick_oracle = call_of<Input>(quick_oracle);
+      problem.quick_oracle = call_of<Input>(quick_oracle);
     }
-    return run_trials(trials, argc, argv);
+    return run_trials(problem, argc, argv);
   }
 #endif
 }

@@ -1,16 +1,21 @@
 // The parts of proof.hpp that are compiled once.
 #include <cxxabi.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 #include <memory>
+#include <stdexcept>
 
 #include "proof.hpp"
 
 template class std::basic_string<char>;
 template class std::vector<int>;
+template class std::vector<std::int64_t>;
 template class std::vector<std::size_t>;
 template class std::vector<std::string>;
+template void std::sort(std::vector<int>::iterator,
+                        std::vector<int>::iterator);
 
 namespace proof {
 
@@ -45,9 +50,8 @@ std::string shortened(const std::string& text) {
   return text.size() <= most_shown ? text : text.substr(0, most_shown) + " ...";
 }
 
-void refuse(const std::string& input, const std::string& complaint) {
-  throw std::invalid_argument(shortened(input) +
-                              " is not an input of the problem: " + complaint);
+std::string thrown(const std::exception& error) {
+  return "throws " + type_name(typeid(error));
 }
 
 Ranges ranges_from(const std::vector<std::string>& words) {

@@ -313,6 +313,22 @@ describe('prove', () => {
     expect(found[0]).toMatch(/^listings\/sum\/starter\.cpp:5:10: error/m);
   });
 
+  it('treats a warning about a starter as an error, if it does not concern what readers complete', async () => {
+    addStarter('  const char first = a[0];\n  return first;');
+    expect(await failures()).toEqual([
+      expect.stringMatching(/^listings\/sum\/starter\.cpp:5:25: error: conversion/m),
+    ]);
+  });
+
+  it('reports a header that does not exist at its line in the starter', async () => {
+    addStarter('  return 0;');
+    const file = path.join(workDir, 'listings/sum/starter.cpp');
+    fs.writeFileSync(file, `\n#include <nowhere>\n${fs.readFileSync(file, 'utf8')}`);
+    expect(await failures()).toEqual([
+      expect.stringMatching(/^listings\/sum\/starter\.cpp:2:10: fatal error: nowhere/m),
+    ]);
+  });
+
   it('does not run passed trials again if nothing has changed', async () => {
     await expect(failures()).resolves.toEqual([]);
     // With an empty PATH, no compiler can start.
