@@ -23,6 +23,4 @@ extern template class std::vector<int>;
 extern template class std::vector<std::int64_t>;
 extern template class std::vector<std::size_t>;
 extern template class std::vector<std::string>;
-extern template void std::sort(std::vector<int>::iterator,
-                               std::vector<int>::iterator);
 #endif

@@ -55,6 +55,31 @@ constexpr TrialInputs<typename Problem::Input> trial_inputs() {
   return makers;
 }
 
+/// Runs the trial that the command line names on a listing. It is compiled once
+/// for all listings of a problem.
+template <typename Problem, typename Answer>
+int try_call(const Call<typename Problem::Input, Answer>& solution, int argc,
+             char** argv) {
+  using Input = typename Problem::Input;
+  const auto makers = trial_inputs<Problem>();
+  if constexpr (requires { &Problem::accepts; }) {
+    TypedProblem<Input, Answer, Answer> problem{makers, solution};
+    problem.accepts = &Problem::accepts;
+    return run_trials(problem, argc, argv);
+  } else {
+    const auto oracle = &Problem::oracle;
+    using Expected =
+        std::decay_t<decltype(std::apply(oracle, std::declval<Input>()))>;
+    TypedProblem<Input, Answer, Expected> problem{makers, solution};
+    problem.oracle = call_of<Input>(oracle);
+    if constexpr (requires { &Problem::quick_oracle; }) {
+      static constexpr auto quick_oracle = &Problem::quick_oracle;
+      problem.quick_oracle = call_of<Input>(quick_oracle);
+    }
+    return run_trials(problem, argc, argv);
+  }
+}
+
 /// Runs the trial that the command line names on `solve`, a function object
 /// that takes the members of `Problem::Input` and returns the answer.
 ///
@@ -92,27 +117,10 @@ int prove(int argc, char** argv, Solve solve) {
 #ifdef PROOF_TIMED
   return time<Problem>(argc, argv, solve);
 #else
-  using Input = typename Problem::Input;
-  using Answer =
-      std::decay_t<decltype(std::apply(solve, std::declval<Input>()))>;
-  const auto makers = trial_inputs<Problem>();
-  const auto solution = call_of<Input>(solve);
-  if constexpr (requires { &Problem::accepts; }) {
-    TypedProblem<Input, Answer, Answer> problem{makers, solution};
-    problem.accepts = &Problem::accepts;
-    return run_trials(problem, argc, argv);
-  } else {
-    const auto oracle = &Problem::oracle;
-    using Expected =
-        std::decay_t<decltype(std::apply(oracle, std::declval<Input>()))>;
-    TypedProblem<Input, Answer, Expected> problem{makers, solution};
-    problem.oracle = call_of<Input>(oracle);
-    if constexpr (requires { &Problem::quick_oracle; }) {
-      static constexpr auto quick_oracle = &Problem::quick_oracle;
-      problem.quick_oracle = call_of<Input>(quick_oracle);
-    }
-    return run_trials(problem, argc, argv);
-  }
+  // The name is qualified, because argument-dependent lookup would instantiate
+  // all types of the call.
+  return proof::try_call<Problem>(call_of<typename Problem::Input>(solve), argc,
+                                  argv);
 #endif
 }
 

@@ -1,7 +1,6 @@
 // The parts of proof.hpp that are compiled once.
 #include <cxxabi.h>
 
-#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 #include <memory>
@@ -14,8 +13,6 @@ template class std::vector<int>;
 template class std::vector<std::int64_t>;
 template class std::vector<std::size_t>;
 template class std::vector<std::string>;
-template void std::sort(std::vector<int>::iterator,
-                        std::vector<int>::iterator);
 
 namespace proof {
 

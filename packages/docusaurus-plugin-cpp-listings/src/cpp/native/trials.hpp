@@ -107,6 +107,7 @@ class ProblemWithInput : public TriedProblem {
  public:
   explicit ProblemWithInput(const TrialInputs<Input>& makers)
       : makers_{makers} {}
+  ~ProblemWithInput() override;
 
   void make_worst(std::size_t n) override { input_.emplace(makers_.worst(n)); }
 #ifndef PROOF_COUNTS
@@ -149,6 +150,10 @@ class ProblemWithInput : public TriedProblem {
   TrialInputs<Input> makers_;
   std::optional<Input> input_;
 };
+
+// In the class it would be inline, and compiled with each problem.
+template <typename Input>
+ProblemWithInput<Input>::~ProblemWithInput() = default;
 
 /// The answer of a call as text, or what it threw.
 ///
