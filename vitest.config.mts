@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {engineFlags} from './packages/docusaurus-plugin-cpp-listings/src/build/engineFlags';
 
 const all = '{src,packages,benchmarks,e2e,harness,scripts}/**/__tests__/**/*.test.{ts,tsx}';
 const integration = '**/*.integration.test.{ts,tsx}';
@@ -47,7 +48,13 @@ export default defineConfig({
       // server.
       {
         extends: true,
-        test: {name: 'integration', include: [integration], exclude: ['node_modules/**']},
+        test: {
+          name: 'integration',
+          include: [integration],
+          exclude: ['node_modules/**'],
+          // Otherwise V8 would optimise the compiler for longer than the tests run it.
+          execArgv: [...engineFlags],
+        },
       },
     ],
   },
