@@ -117,9 +117,7 @@ test.describe('a search service', {tag: everyProvider}, () => {
     await openBox(page);
     await field(page).fill('array');
     await expect(options(page).first()).toBeVisible();
-    await dialog(page)
-      .getByRole('button', {name: /^Tutorials/})
-      .click();
+    await dialog(page).getByRole('button', {name: /^Docs/}).click();
     await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(1);
     const filters = callsSince(service, from, 'search').map(
       ({body}) => (body as {where?: unknown}).where,

@@ -234,7 +234,7 @@ test.describe('results', () => {
       await ask(page, 'array');
       await test.step('they are grouped by category and counted in a live region', async () => {
         const groups = page.getByRole('listbox').getByRole('group');
-        await expect(groups.first()).toHaveAccessibleName(/^(Tutorials|Blog|Pages) \d+$/);
+        await expect(groups.first()).toHaveAccessibleName(/^(Docs|Blog|Pages) \d+$/);
         // The first results appear before the others.
         await expect.poll(() => groups.count()).toBeGreaterThan(1);
         const names = await groups.evaluateAll((all) =>
@@ -417,7 +417,7 @@ test.describe('the keyboard', () => {
           'Close',
           ...(provider === 'hosted' ? [/^Ask array/] : []),
           'All',
-          'Tutorials',
+          'Docs',
           'Blog',
           'Pages',
           'All results',
@@ -508,7 +508,7 @@ test(
       await expect(page.getByRole('group', {name: /^Blog \d+$/})).toBeVisible();
       await expect
         .poll(async () => {
-          const names = ['All', 'Tutorials', 'Blog', 'Pages'];
+          const names = ['All', 'Docs', 'Blog', 'Pages'];
           const [all = 0, ...parts] = await Promise.all(names.map((name) => countOn(page, name)));
           return parts.every((part) => part > 0) && parts.reduce((sum, part) => sum + part) === all;
         })

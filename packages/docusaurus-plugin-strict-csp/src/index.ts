@@ -36,12 +36,30 @@ function refuseMermaid({markdown}: DocusaurusConfig): void {
   }
 }
 
+/** Returns the name by which the configuration has a plugin; undefined for a function. */
+function nameOf(plugin: DocusaurusConfig['plugins'][number]): string | undefined {
+  const [named] = Array.isArray(plugin) ? plugin : [plugin];
+  return typeof named === 'string' ? named : undefined;
+}
+
+/** Stops if other plugins of the configuration are before this one. */
+function requireFirst({plugins}: DocusaurusConfig): void {
+  const names = plugins.filter(Boolean).map(nameOf);
+  if (names.indexOf(pluginName) > 0) {
+    throw new Error(
+      `${pluginName}: "plugins" has ${names[0] ?? 'another plugin'} before it, whose scripts would run without ` +
+        'its policy for trusted types; make it the first of "plugins".',
+    );
+  }
+}
+
 /**
  * Prepares the pages of a site for a strict content security policy. `protectSite` writes the
  * policy after the build. The plugin has to be the first one, because its script must run before
  * all others.
  *
- * @throws Error if `docusaurus deploy` builds the site, or if the site has Mermaid diagrams.
+ * @throws Error if `docusaurus deploy` builds the site, if the site has Mermaid diagrams, or if another
+ * plugin is before this one.
  */
 export default function strictCspPlugin(
   {baseUrl, i18n, siteConfig}: LoadContext,
@@ -49,6 +67,7 @@ export default function strictCspPlugin(
 ): Plugin {
   refuseDeploy();
   refuseMermaid(siteConfig);
+  requireFirst(siteConfig);
   const defaultRoot = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   // The base path of the whole site, if it has several languages.
   const root = baseUrl.startsWith(defaultRoot) ? defaultRoot : baseUrl;

@@ -47,6 +47,21 @@ const serviceVersionsOf = (sources: readonly SourcePage[]) =>
   );
 
 /**
+ * Requires that no page of the site is at the address of the search page.
+ *
+ * @throws Error naming that page.
+ */
+function requireFree(address: string, pages: readonly SourcePage[]): void {
+  const taken = pages.find((page) => page.path === address);
+  if (taken) {
+    throw new Error(
+      `docusaurus-theme-local-search: the search page and ${taken.source ?? `"${taken.title}"`} are both at ` +
+        `${address}; set "searchPagePath" to another path, such as "find", or move the other page.`,
+    );
+  }
+}
+
+/**
  * Adds a search to a Docusaurus site: a search box in the navbar and a search page. By default,
  * it needs no service, because a worker searches an index in static files. Alternatively, a
  * search service answers.
@@ -94,6 +109,8 @@ export default function localSearchPlugin(context: LoadContext, options: Options
     getClientModules: () => [path.join(__dirname, 'client/highlightOnPage')],
 
     async allContentLoaded({allContent, actions}) {
+      const everything = {docs: true, blog: true, pages: true, routes: []};
+      requireFree(searchPagePath, listPages(allContent, everything, toAddress));
       const routes = options.routes.map((route) => normalizeUrl([baseUrl, route]));
       sources = listPages(allContent, {...options, routes}, toAddress);
       const indexes = isDevelopment

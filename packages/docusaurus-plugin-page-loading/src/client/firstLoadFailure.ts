@@ -18,10 +18,7 @@ export function showNotice(error: Error): void {
   notice.id = noticeId;
   notice.className = styles.notice ?? '';
   notice.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  text.textContent = String(error);
   const retry = document.createElement('button');
-  retry.type = 'button';
   retry.dataset.needsNoApplication = '';
   retry.className = 'button button--secondary button--sm';
   retry.textContent = translate({
@@ -30,7 +27,7 @@ export function showNotice(error: Error): void {
     description: 'Button that loads the page again',
   });
   retry.addEventListener('click', () => window.location.reload());
-  notice.append(text, retry);
+  notice.append(String(error), retry);
   document.body.prepend(notice);
 }
 

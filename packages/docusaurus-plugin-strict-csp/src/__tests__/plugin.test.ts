@@ -8,7 +8,10 @@ afterEach(() => {
 });
 
 /** Creates the plugin for the build of a language. */
-function pluginOf(baseUrl: string, markdown: {readonly mermaid?: boolean} = {}) {
+function pluginOf(
+  baseUrl: string,
+  {markdown = {}, plugins = []}: {markdown?: {mermaid?: boolean}; plugins?: unknown[]} = {},
+) {
   const i18n = {
     defaultLocale: 'en',
     localeConfigs: {en: {baseUrl: '/arrays/'}, de: {baseUrl: '/arrays/de/'}},
@@ -16,7 +19,7 @@ function pluginOf(baseUrl: string, markdown: {readonly mermaid?: boolean} = {}) 
   const context = {
     baseUrl,
     i18n,
-    siteConfig: {baseUrl, url: 'https://example.org', markdown},
+    siteConfig: {baseUrl, url: 'https://example.org', markdown, plugins},
   } as unknown as LoadContext;
   return strictCspPlugin(context, {connectTo: [], scripts: ['sw.js']});
 }
@@ -60,7 +63,30 @@ test('docusaurus deploy may not build the site, because it would publish pages w
 });
 
 test('a site with Mermaid diagrams is rejected, because pages would lack them', () => {
-  expect(() => pluginOf('/arrays/', {mermaid: true})).toThrow(
+  expect(() => pluginOf('/arrays/', {markdown: {mermaid: true}})).toThrow(
     /^docusaurus-plugin-strict-csp: "markdown\.mermaid" is true, .* readers would see no diagram;/,
   );
 });
+
+const itself = ['docusaurus-plugin-strict-csp', {scripts: []}];
+
+test.each([
+  [[itself, 'docusaurus-plugin-other']],
+  [[false, itself]],
+  [['./node_modules/elsewhere']],
+])('a site may have other plugins after it: %o', (plugins) => {
+  expect(() => pluginOf('/arrays/', {plugins})).not.toThrow();
+});
+
+test.each([
+  ['docusaurus-plugin-other', 'docusaurus-plugin-other'],
+  [['docusaurus-plugin-other', {}], 'docusaurus-plugin-other'],
+  [() => ({name: 'other'}), 'another plugin'],
+])(
+  'a site with another plugin before it is rejected, because scripts would run first',
+  (other, name) => {
+    expect(() => pluginOf('/arrays/', {plugins: [other, itself]})).toThrow(
+      `docusaurus-plugin-strict-csp: "plugins" has ${name} before it,`,
+    );
+  },
+);

@@ -30,9 +30,14 @@ function pluginWith(options: PluginOptions): Plugin {
 }
 
 /**
- * Loads the content of a site without pages and returns the data and routes that the plugin adds.
+ * Loads the content of a site and returns the data and routes that the plugin adds.
+ *
+ * @param content what other plugins have loaded, by plugin and instance; by default no pages.
  */
-async function load(plugin: Plugin): Promise<{data: SearchData; routes: string[]}> {
+async function load(
+  plugin: Plugin,
+  content: object = {},
+): Promise<{data: SearchData; routes: string[]}> {
   let data: unknown;
   const routes: string[] = [];
   const actions = {
@@ -40,7 +45,7 @@ async function load(plugin: Plugin): Promise<{data: SearchData; routes: string[]
     addRoute: ({path: address}: {path: string}) => routes.push(address),
   };
   await plugin.allContentLoaded?.({
-    allContent: {[pluginName]: {}},
+    allContent: {[pluginName]: {}, ...content},
     actions,
   } as unknown as Parameters<NonNullable<Plugin['allContentLoaded']>>[0]);
   return {data: data as SearchData, routes};
@@ -56,6 +61,29 @@ beforeEach(() => {
 afterEach(() => {
   fs.rmSync(outDir, {recursive: true});
   vi.unstubAllEnvs();
+});
+
+describe('a site that has a page at the address of the search page', () => {
+  const content = {
+    'docusaurus-plugin-content-pages': {
+      default: [{type: 'jsx', permalink: '/arrays/search', source: '@site/src/pages/search.tsx'}],
+    },
+  };
+
+  it.each([{}, {pages: false}])(
+    'is refused, even if its pages are not searched: %o',
+    async (options) => {
+      await expect(load(pluginWith(options), content)).rejects.toThrow(
+        'docusaurus-theme-local-search: the search page and @site/src/pages/search.tsx are both at /arrays/search; ' +
+          'set "searchPagePath" to another path, such as "find", or move the other page.',
+      );
+    },
+  );
+
+  it('is accepted with another path for the search page', async () => {
+    const {routes} = await load(pluginWith({searchPagePath: 'find'}), content);
+    expect(routes).toEqual(['/arrays/find']);
+  });
 });
 
 describe('a site without a service', () => {

@@ -12,12 +12,10 @@ export default function Root({children}: Props): ReactNode {
   return (
     <>
       <div id={lostScriptsId} role="alert" className={styles.notice} hidden>
-        <p>
-          <Translate id="pageLoading.lostScripts">
-            The scripts of this page could not be loaded. You can read it, but its interactive parts
-            do not work.
-          </Translate>
-        </p>
+        <Translate id="pageLoading.lostScripts">
+          The scripts of this page could not be loaded. You can read it, but its interactive parts
+          do not work.
+        </Translate>
         <button type="button" className="button button--secondary button--sm">
           <Translate id="pageLoading.retry" description="Button that loads the page again">
             Retry

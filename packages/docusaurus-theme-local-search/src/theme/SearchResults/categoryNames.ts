@@ -5,7 +5,7 @@ import type {Category} from '../../shared';
 export const categoryNames: Readonly<Record<Category, string>> = {
   default: translate({
     id: 'localSearch.category.default',
-    message: 'Tutorials',
+    message: 'Docs',
     description: 'Category of search results: pages of the docs',
   }),
   blogs: translate({
