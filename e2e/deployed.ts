@@ -7,6 +7,7 @@ import {expect, test as base} from '@playwright/test';
 import {addressOf, answerFrom} from '../harness/host';
 import {articlePath} from '../harness/routes';
 import {pathOf} from '../harness/staticFiles';
+import {interceptingPage} from './interception';
 import {sharedFolder} from './sharedFolder';
 import {SiteCopy} from './siteCopy';
 
@@ -144,6 +145,7 @@ export class DeployedSite {
  * fixture, because a worker that fails to make them would end and another would start.
  */
 export const test = base.extend<{builds: Builds; site: DeployedSite}>({
+  page: interceptingPage,
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
     async ({}, use) => use(await getSharedBuilds()),

@@ -49,9 +49,6 @@ export async function holdRequests(
     await opened;
     await then(route);
   });
-  // Chromium may report that it intercepts requests before the page does so, and a key press can
-  // overtake its message to the page. The evaluation of a script does not overtake it.
-  await page.evaluate(() => undefined);
   return () => void gate.dispatchEvent(new Event('open'));
 }
 

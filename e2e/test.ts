@@ -1,4 +1,5 @@
 import {expect, test as base, type BrowserContext} from '@playwright/test';
+import {interceptingPage} from './interception';
 
 /**
  * Returns a list that collects the violations of the content security policy by the pages of a
@@ -42,6 +43,7 @@ export async function collectCspViolations(context: BrowserContext): Promise<str
 
 /** A test of the site that fails if anything it does violates the policy. */
 export const test = base.extend<{cspViolations: string[]}>({
+  page: interceptingPage,
   cspViolations: [
     async ({context}, use) => {
       const cspViolations = await collectCspViolations(context);
