@@ -8,6 +8,9 @@ import {tryRandom} from './tryComparisons';
 /**
  * Tries whether the starting code of an exercise compiles with the proof, and whether it is not a
  * solution yet: the page would accept it without a change.
+ *
+ * @param tried the listings of the problem, with the starter.
+ * @param starter the starter, below the listings' folder.
  */
 export async function tryStarter(
   builder: Programs,
