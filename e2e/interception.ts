@@ -1,28 +1,19 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Makes `page.route` wait until the page intercepts requests. Chromium may report that it does so
- * before the page does, and a key press can overtake its message to the page. The evaluation of a
- * script does not overtake it.
- *
- * @returns a function that undoes this.
+ * The fixture of a page whose `route` waits until the page intercepts requests. Chromium may report
+ * that it does so before the page does, and a key press can overtake its message to the page. The
+ * evaluation of a script does not overtake it.
  */
-function waitForInterception(page: Page): () => void {
+export async function interceptingPage(
+  {page}: {readonly page: Page},
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
   const route = page.route.bind(page);
   page.route = async (...options) => {
     const registered = await route(...options);
     await page.evaluate(() => undefined);
     return registered;
   };
-  return () => void (page.route = route);
-}
-
-/** The fixture of a page whose `route` waits for the interception of requests. */
-export async function interceptingPage(
-  {page}: {readonly page: Page},
-  use: (page: Page) => Promise<void>,
-): Promise<void> {
-  const undo = waitForInterception(page);
   await use(page);
-  undo();
 }

@@ -117,10 +117,7 @@ int prove(int argc, char** argv, Solve solve) {
 #ifdef PROOF_TIMED
   return time<Problem>(argc, argv, solve);
 #else
-  // The name is qualified, because argument-dependent lookup would instantiate
-  // all types of the call.
-  return proof::try_call<Problem>(call_of<typename Problem::Input>(solve), argc,
-                                  argv);
+  return try_call<Problem>(call_of<typename Problem::Input>(solve), argc, argv);
 #endif
 }
 

@@ -126,25 +126,26 @@ class ProblemWithInput : public TriedProblem {
   void put_ends(const Ends& ends) override {
     Input changed = input();
     proof::put_ends(changed, ends);
-    if (!fits(changed)) sort_arrays(changed);
-    if (fits(changed)) input_.emplace(std::move(changed));
+    if (!complaint_about(changed).empty()) {
+      sort_arrays(changed);
+      if (!complaint_about(changed).empty()) return;
+    }
+    input_.emplace(std::move(changed));
   }
 #endif
   std::string shown_input() const override {
     return proof::shown_input(input());
   }
-  std::string unfit() const override {
-    if (makers_.unfit == nullptr) return {};
-    return makers_.unfit(input());
-  }
+  std::string unfit() const override { return complaint_about(input()); }
   std::size_t largest() const override { return makers_.largest; }
 
  protected:
   const Input& input() const { return *input_; }
 
  private:
-  bool fits(const Input& changed) const {
-    return makers_.unfit == nullptr || makers_.unfit(changed).empty();
+  std::string complaint_about(const Input& input) const {
+    if (makers_.unfit == nullptr) return {};
+    return makers_.unfit(input);
   }
 
   TrialInputs<Input> makers_;
@@ -189,13 +190,10 @@ class TypedProblem final : public ProblemWithInput<Input> {
     Input given = this->input();
     listing_is_running = 1;
     meter::start();
-    {
-      auto result = solution_.call(solution_.solve, std::move(given));
-      meter::stop();
-      listing_is_running = 0;
-      answer_.emplace(std::move(result));
-    }
-    return shown(*answer_);
+    auto result = solution_.call(solution_.solve, std::move(given));
+    meter::stop();
+    listing_is_running = 0;
+    return shown(answer_.emplace(std::move(result)));
 #else
     listing_is_running = 1;
     std::string text = outcome(solution_, this->input(), answer_);
