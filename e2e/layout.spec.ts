@@ -112,6 +112,15 @@ test.describe('in a wide window', () => {
       expect(Math.max(...ends)).toBeLessThanOrEqual(5000);
     });
 
+    await test.step('an icon is no larger if the style sheet is missing', async () => {
+      const icon = page.locator('[data-control=SearchButton] svg');
+      const size = () => icon.evaluate((element) => element.getBoundingClientRect().width);
+      await page.route('**/*.css', (route) => route.abort());
+      await page.goto('/');
+      expect(await size()).toBeLessThanOrEqual(20);
+      await page.unroute('**/*.css');
+    });
+
     await test.step('docs and the category page share the tutorial sidebar', async () => {
       for (const path of ['/docs/category/array', '/docs/intro', article]) {
         await page.goto(path);

@@ -474,8 +474,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('in print, the current step is shown without its controls', async ({page}) => {
+test('in print, the step that a reader is at is shown without its controls, and an unused stepper is not', async ({
+  page,
+}) => {
   const stepper = await open(page);
+  await expect(stepper).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(stepper).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
   await stepper.getByRole('slider').fill('8');
   const ink = () => stepper.evaluate((element) => getComputedStyle(element).color);
   const onScreen = await ink();
@@ -488,6 +494,14 @@ test('in print, the current step is shown without its controls', async ({page}) 
   for (const control of await stepper.locator('button, input, textarea, select, summary').all()) {
     await expect(control).toBeHidden();
   }
+});
+
+test('in print, the result of a run is shown', async ({page}) => {
+  const stepper = await open(page);
+  await press(stepper, 'Run');
+  await expect(result(stepper)).toContainText('Answer: [');
+  await page.emulateMedia({media: 'print'});
+  await expect(result(stepper)).toBeVisible();
 });
 
 test('a failed download of the program is retried', async ({page}) => {

@@ -19,11 +19,12 @@ import {flag, required, requireContent, type JsxElement} from './attributes';
 import {articleOfPage, readCitation, requireRace} from './citations';
 import {
   countNamed,
+  exerciseNamed,
+  fileNamed,
   listingNamed,
   ownerOfFile,
   pitfallNamed,
   problemNamed,
-  solutionNamed,
   mainProblemNamed,
 } from './namedContent';
 import {requireOnce} from './requireOnce';
@@ -117,23 +118,17 @@ export const components: Readonly<Record<string, Component>> = {
   Exercise: {
     attributes: ['problem'],
     fill(element, context) {
+      const {problem, solution} = exerciseNamed(element, context.listingsDir);
       requireOnce(element, context.tree);
-      listExercise(
-        element,
-        context.tree,
-        readProblem(context.listingsDir, problemNamed(element, context.listingsDir)).data.title,
-      );
-      return [
-        ...problemData(element, context),
-        live(liveModule(solutionNamed(element, context.listingsDir)), context),
-      ];
+      listExercise(element, context.tree, problem.title);
+      return [...problemData(element, context), live(liveModule(solution), context)];
     },
   },
   Listing: {
     attributes: ['file', 'region', 'bare', 'folded'],
     fill(element, context) {
       const given = listingData(element, context);
-      const file = required(element, 'file', 'rotate-array/reversal.cpp');
+      const file = fileNamed(element, context.listingsDir);
       const canRun =
         !flag(element, 'bare') && ownerOfFile(file, context.listingsDir)?.approach !== undefined;
       return canRun ? [...given, live(liveModule(file), context)] : given;

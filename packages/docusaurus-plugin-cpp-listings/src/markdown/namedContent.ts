@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {articleOf, isMainProblem} from '../model/article';
 import {countKey, inputKinds, measures} from '../model/costs';
+import type {ProblemData} from '../model/problem';
 import {countsModule, listingModule} from '../content/moduleNames';
 import {defaultRegion, ownerOf, starterFile, type Owner} from '../content/listings';
 import {findProblems, findSources, readProblem} from '../content/cachedReads';
@@ -10,7 +11,27 @@ import {readSource, shownPath} from '../content/sourceFile';
 import {readStarter} from '../content/starters';
 import {attribute, choice, required, type JsxElement} from './attributes';
 
+/** The usual folder of pitfalls, for examples in messages. */
+const pitfallsFolder = '/pitfalls/';
+
+/** The examples on a site that has no listings yet. */
+const unknownListing = 'sorting/insertion.cpp';
+const unknownPitfall = 'sorting/pitfalls/one-short.cpp';
+
 const orNone = (names: readonly string[]) => names.join(', ') || 'none';
+
+/**
+ * Returns the file that an element names, which need not exist.
+ *
+ * @throws Error with a listing of the site as an example when the element names none.
+ */
+export function fileNamed(element: JsxElement, listingsDir: string): string {
+  const isPitfall = element.name === 'Pitfall';
+  const example = findSources(listingsDir).find(
+    (source) => source.includes(pitfallsFolder) === isPitfall,
+  );
+  return required(element, 'file', example ?? (isPitfall ? unknownPitfall : unknownListing));
+}
 
 /** Returns the message to an author who names a file that is not a listing. */
 function missingListing(file: string, listingsDir: string, sources: readonly string[]): string {
@@ -31,7 +52,7 @@ function missingListing(file: string, listingsDir: string, sources: readonly str
 
 /** Returns the data module of the region of a listing that an element names; both must exist. */
 export function listingNamed(element: JsxElement, listingsDir: string): string {
-  const file = required(element, 'file', 'rotate-array/reversal.cpp');
+  const file = fileNamed(element, listingsDir);
   const region = attribute(element, 'region') ?? defaultRegion;
   const sources = findSources(listingsDir);
   if (!sources.includes(file)) {
@@ -43,8 +64,8 @@ export function listingNamed(element: JsxElement, listingsDir: string): string {
 
 /** Returns the id of the problem that an element names, which must exist. */
 export function problemNamed(element: JsxElement, listingsDir: string): string {
-  const id = required(element, 'problem', 'rotate-array');
   const problems = findProblems(listingsDir);
+  const id = required(element, 'problem', problems[0] ?? 'sorting');
   if (!problems.includes(id)) {
     const file = shownPath(listingsDir, `${id}/problem.yaml`);
     throw new Error(`there is no ${file}; problems: ${orNone(problems)}`);
@@ -68,7 +89,7 @@ export function countNamed(
   element: JsxElement,
   listingsDir: string,
 ): {module: string; key: string} {
-  const file = required(element, 'file', 'rotate-array/reversal.cpp');
+  const file = fileNamed(element, listingsDir);
   const n = required(element, 'n', '1024');
   if (!/^[1-9]\d*$/.test(n)) {
     throw new Error(`<Count>: n must be a whole number in digits, as in n="1024", not ${n}`);
@@ -106,7 +127,7 @@ export function ownerOfFile(file: string, listingsDir: string): Owner | undefine
 
 /** Returns the file that a `<Pitfall>` names, which must be a pitfall. */
 export function pitfallNamed(element: JsxElement, listingsDir: string): string {
-  const file = required(element, 'file', 'rotate-array/pitfalls/one-short.cpp');
+  const file = fileNamed(element, listingsDir);
   const owner = ownerOfFile(file, listingsDir);
   if (!owner?.pitfall) {
     const {id = articleOf(file), pitfalls = []} = owner?.problem ?? {};
@@ -118,14 +139,22 @@ export function pitfallNamed(element: JsxElement, listingsDir: string): string {
   return file;
 }
 
-/** Returns the solution of an `<Exercise>`, which must also have starting code. */
-export function solutionNamed(element: JsxElement, listingsDir: string): string {
-  const id = required(element, 'problem', 'rotate-array/practice-rotated-by');
+/** Returns the problem that an `<Exercise>` names, which must have starting code, and its solution. */
+export function exerciseNamed(
+  element: JsxElement,
+  listingsDir: string,
+): {readonly problem: ProblemData; readonly solution: string} {
+  const exercise = findProblems(listingsDir).find(
+    (each) => readStarter(listingsDir, each) !== undefined,
+  );
+  required(element, 'problem', exercise ?? 'sorting/practice-descending');
+  const id = problemNamed(element, listingsDir);
   if (readStarter(listingsDir, id) === undefined) {
     throw new Error(
       `there is no ${shownPath(listingsDir, `${id}/${starterFile}`)}; ` +
         'create it with the code that the reader starts from',
     );
   }
-  return `${id}/${readProblem(listingsDir, id).data.listings[0]?.file ?? ''}`;
+  const problem = readProblem(listingsDir, id).data;
+  return {problem, solution: `${id}/${problem.listings[0]?.file ?? ''}`};
 }

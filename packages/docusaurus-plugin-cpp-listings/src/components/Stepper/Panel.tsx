@@ -120,6 +120,7 @@ export default function Panel({
     <PanelFrame
       className={styles.panel}
       ref={panel}
+      isUsed={isOwn || stepper.isUsed || run.ending !== undefined}
       label={translate(
         {id: 'cppListings.panel', message: 'Run {file}', description: '{file} is a C++ file'},
         {file: listing.file.split('/').at(-1) ?? ''},

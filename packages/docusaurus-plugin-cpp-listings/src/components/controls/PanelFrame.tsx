@@ -7,13 +7,27 @@ export interface Props {
   /** The accessible name. */
   readonly label: string;
   readonly className?: string;
+  /** Whether the reader has used the panel. Only a used panel is printed. */
+  readonly isUsed?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of a panel that runs programs. */
-export default function PanelFrame({ref, label, className, children}: Props): ReactNode {
+export default function PanelFrame({
+  ref,
+  label,
+  className,
+  isUsed = false,
+  children,
+}: Props): ReactNode {
   return (
-    <div className={clsx(styles.panel, className)} ref={ref} role="group" aria-label={label}>
+    <div
+      className={clsx(styles.panel, className)}
+      ref={ref}
+      role="group"
+      aria-label={label}
+      data-used={isUsed ? '' : undefined}
+    >
       {children}
     </div>
   );

@@ -66,7 +66,7 @@ export default function SearchBar(): ReactNode {
         }
       }}
     >
-      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <svg className={styles.icon} width="18" viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="m13 13 4.5 4.5" />
       </svg>
