@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {waitForLayout, open, waitForIdle, scrollTo, openDetails} from './open';
 import {articlePath} from '../harness/routes';
+import {scriptsWith} from './scriptsWith';
 import {holdRequests} from './searchPage';
 import {layoutShifts} from './layoutShifts';
 import {expect, test} from './test';
@@ -203,13 +204,7 @@ test('a panel fetches nothing before it comes near the viewport, and nothing shi
       await panelOf(page, (await panel.getAttribute('data-live')) ?? '');
     }
   }
-  const panelScripts: string[] = [];
-  for (const url of new Set(fetched.filter((one) => one.endsWith('.js')))) {
-    const script = await page.request.get(url);
-    if ((await script.text()).includes('cppListings.controls.slider')) {
-      panelScripts.push(url);
-    }
-  }
+  const panelScripts = scriptsWith('cppListings.controls.slider', fetched);
   expect(panelScripts).toHaveLength(1);
   expect(before).not.toContain(panelScripts[0]);
   const data = /\/assets\/listings\/.*\.json$/;
