@@ -138,7 +138,7 @@ export default function ProofTable(): ReactNode {
         </li>
         <li>
           <Translate id="proofs.explained.bounds">
-            A bound is held against steps and bytes that are counted while n doubles.
+            A bound is compared with steps and bytes that are counted while n doubles.
           </Translate>
         </li>
         <li>
