@@ -193,7 +193,7 @@ test.each(['rss.xml', 'atom.xml'])(
   (file) => {
     const feed = fs.readFileSync(path.join(buildDir, 'blog', file), 'utf8');
     expect(feed).toContain('Notes from the people who write and prove the articles.');
-    expect(feed).toContain('half as big again');
+    expect(feed).toContain('1.5 times as big');
     expect(feed).toContain('Elements pushed: 33');
     expect(feed).not.toMatch(/<(?:input|label|output|svg|button)\b/);
   },

@@ -10,7 +10,7 @@ struct Answer {
 };
 
 /// Shows, in the places of each sign, the values of that sign in ascending
-/// order: which of them stands in which of those places is of no account.
+/// order: which of them is in which of those places does not matter.
 void show(proof::Writer& out, Answer answer) {
   const std::vector<int> given = answer.a;
   std::sort(answer.a.begin(), answer.a.end());

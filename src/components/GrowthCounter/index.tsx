@@ -8,7 +8,7 @@ const maxCount = 500;
 
 const names: Readonly<Record<Policy['id'], string>> = {
   double: translate({id: 'growth.double', message: 'twice as big'}),
-  half: translate({id: 'growth.half', message: 'half as big again'}),
+  half: translate({id: 'growth.half', message: '1.5 times as big'}),
   eight: translate({id: 'growth.eight', message: 'eight more each time'}),
 };
 
