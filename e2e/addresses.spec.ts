@@ -3,7 +3,7 @@ import {test} from './plain';
 import {articlePath} from '../harness/routes';
 import {hostUrl} from '../harness/addresses';
 import {addressOf, serve} from '../harness/host';
-import {waitForHydration, open} from './open';
+import {open, waitForHydration, waitForScripts} from './open';
 
 const article = articlePath('removing-even-integers');
 
@@ -93,12 +93,30 @@ test('an address that matches nothing shows an error', async ({page}) => {
   });
 });
 
-test('the home page shows an error if the host sends a page in place of a missing script', async ({
+test('a page shows an error if its scripts are cut off, or if the host sends a page in their place', async ({
   page,
 }) => {
-  const html = {contentType: 'text/html', body: '<!doctype html><title>Home</title>'};
-  await page.route('**/*.js', (route) => route.fulfill(html));
-  await page.goto('/');
-  await page.mouse.move(1, 1);
-  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+  const contentType = 'text/html';
+  for (const [what, body] of [
+    ['cut off', '(function () {'],
+    ['a page', '<!doctype html><title>Home</title>'],
+  ] as const) {
+    await test.step(what, async () => {
+      await page.route('**/*.js', (route) => route.fulfill({contentType, body}));
+      await page.goto('/docs/intro');
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText('The scripts of this page could not be loaded');
+      await page.unroute('**/*.js');
+      await notice.getByRole('button', {name: 'Retry'}).click();
+      await waitForScripts(page);
+      await expect(notice).toBeHidden();
+    });
+  }
+  await test.step('on the home page, the error is about the base path', async () => {
+    const body = '<!doctype html><title>Home</title>';
+    await page.route('**/*.js', (route) => route.fulfill({contentType, body}));
+    await page.goto('/');
+    await page.mouse.move(1, 1);
+    await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+  });
 });

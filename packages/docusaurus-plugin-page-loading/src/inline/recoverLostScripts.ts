@@ -28,10 +28,13 @@ export function recoverLostScripts(noticeId: string): void {
   };
   addEventListener(
     'error',
-    ({target}) => {
-      const src = target instanceof HTMLScriptElement ? (target.getAttribute('src') ?? '') : '';
-      // The application reports its own failures. Scripts of other hosts may be blocked.
-      if (isHandled || 'docusaurus' in window || !/^\/\w/.test(src)) {
+    ({target, filename}: Partial<ErrorEvent>) => {
+      // A script that the browser cannot parse is named by its error: it is cut off, or the host
+      // answers with a page, or the browser is old. The application reports its own failures, and
+      // scripts of other hosts may be blocked.
+      const address = filename ?? (target as Partial<HTMLScriptElement>).src ?? '';
+      const [, src = ''] = address.split(`${location.origin}/`);
+      if (isHandled || 'docusaurus' in window || !src.includes('.js')) {
         return;
       }
       isHandled = true;
