@@ -29,10 +29,13 @@ function Card({card}: {readonly card: (typeof cards)[number]}): ReactNode {
   );
 }
 
-/** The cards of all articles: a picture, a promise and the bounds of the best listing. */
+/**
+ * The cards of all articles: a picture, a promise and the bounds of the best listing. The search
+ * ignores them, because their text is about other pages.
+ */
 export default function ArticleGrid(): ReactNode {
   return (
-    <ol className={styles.grid}>
+    <ol className={styles.grid} data-search-ignore>
       {cards.map((card) => (
         <Card key={card.path} card={card} />
       ))}

@@ -32,13 +32,14 @@ const isMoved = ({from}: Element) => from < shift;
 
 /**
  * A figure of a rotation by three reversals, with one row for each state. The style sheet
- * highlights the rows one after another, unless the reader prefers reduced motion.
+ * highlights the rows one after another, unless the reader prefers reduced motion. The search
+ * ignores the figure, because its text is about an article.
  */
 export default function HeroFigure(): ReactNode {
   const states = rotationByReversal(values, shift);
   const width = values.length * cell.width + 2;
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-search-ignore>
       <svg
         viewBox={`0 0 ${width} ${states.length * rowHeight - 16}`}
         role="img"
