@@ -55,7 +55,7 @@ export function componentsOf(
     documentsStore: documentsStore as unknown as IDocumentsStore<never>,
     sorter: noSorter as unknown as ISorter<never>,
     pinning: noPinning as unknown as IPinning<never>,
-    tokenizer: noTokenizer,
+    tokenizer: noTokenizer as unknown as Tokenizer,
   };
 }
 
@@ -63,13 +63,7 @@ export function componentsOf(
 const noSorter = {create: () => ({})} satisfies Partial<ISorter<AnySorterStore>>;
 
 /** A store of pinned documents that is always empty. */
-const noPinning = {
-  create: (sharedInternalDocumentStore) => ({sharedInternalDocumentStore, rules: new Map()}),
-} satisfies Partial<IPinning>;
+const noPinning = {create: () => ({rules: new Map()})};
 
 /** A tokenizer that is never called, because our index has its own. */
-const noTokenizer: Tokenizer = {
-  language: 'english',
-  normalizationCache: new Map(),
-  tokenize: () => [],
-};
+const noTokenizer = {tokenize: () => []} satisfies Partial<Tokenizer>;

@@ -51,21 +51,14 @@ export const AVAILABLE_PLUGIN_HOOKS: readonly string[] = [];
 /** Runs no hooks, because there are none. */
 export const runAfterCreate = (): void => undefined;
 
-/** The names of Orama's components. The search replaces the objects, and none of the functions. */
-export const OBJECT_COMPONENTS = ['tokenizer', 'index', 'documentsStore', 'sorter', 'pinning'];
-export const FUNCTION_COMPONENTS = [
-  'validateSchema',
-  'getDocumentIndexId',
-  'getDocumentProperties',
-  'formatElapsedTime',
-];
+/** Accepts the names of all components that the search replaces. */
+export const OBJECT_COMPONENTS = {includes: () => true};
+/** The functions of Orama that have a default; the search calls no others. */
+export const FUNCTION_COMPONENTS = ['formatElapsedTime'];
 export const SINGLE_OR_ARRAY_COMPONENTS: readonly string[] = [];
 
 /** Formats no search time, because nothing reads it. */
-export const formatElapsedTime = (): {raw: number; formatted: string} => ({
-  raw: 0,
-  formatted: '',
-});
+export const formatElapsedTime = (): undefined => undefined;
 
 /** Returns the results unchanged, because no documents are pinned to a query. */
 export const applyPinningRules = <Found>(_engine: unknown, _rules: unknown, found: Found): Found =>
