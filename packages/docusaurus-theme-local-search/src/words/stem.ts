@@ -8,7 +8,9 @@ export type Stemmer = (word: string) => string;
  * English stemmers reduce `adding` to `ad`, like `putting` to `put`, but leave `add` unchanged.
  */
 export const stemOf = (term: string, stemmer: Stemmer): string =>
-  hasOnlyLetters(term) ? stemmer(term).replace(/^(.([b-df-hj-np-tv-z]))\2$/, '$1') : term;
+  term.replaceAll(/[^ ]+/g, (word) =>
+    hasOnlyLetters(word) ? stemmer(word).replace(/^(.([b-df-hj-np-tv-z]))\2$/, '$1') : word,
+  );
 
 /**
  * Converts British spelling to American: `behaviour` to `behavior`, `amortised` to `amortized`;

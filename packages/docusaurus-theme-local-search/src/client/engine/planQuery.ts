@@ -30,6 +30,8 @@ interface Phrase {
 
 /** A parsed query. */
 export interface QueryPlan {
+  /** The query without invisible characters. */
+  readonly text: string;
   /** The words as they were typed, in order. */
   readonly words: readonly string[];
   readonly concepts: readonly Concept[];
@@ -90,31 +92,34 @@ const joinedWords = ({vocabulary}: TextIndex, words: readonly Token[]): readonly
  */
 const groupsOf = (words: readonly string[]): readonly (readonly string[])[] =>
   words.flatMap((first, i) =>
-    [...new Set([2, 3, 4, words.length])]
-      .filter((length) => i + length <= words.length)
-      .filter((length) => hasShardPrefix(first) || length === words.length)
+    [2, 3, 4, words.length]
+      .filter(
+        (length) =>
+          length > 1 &&
+          i + length <= words.length &&
+          (hasShardPrefix(first) || length === words.length),
+      )
       .map((length) => words.slice(i, i + length)),
   );
 
-const asJoined = (term: string, weight: number): Expansion => ({
-  term,
-  weight,
-  isOfHeadings: false,
-  isGuess: false,
-});
+const asJoined = (term: string, weight: number): Expansion => ({term, weight});
 
-/** Returns the weight of a match of a word; the rarer the word, the higher the weight. */
+/**
+ * Returns the weight of a match of a word; the rarer the word, the higher the weight. A word that is
+ * not known is as common as all words that it begins.
+ */
 function rarityOf(
   index: TextIndex,
   documentCount: number,
   expansions: readonly Expansion[],
 ): number {
-  const occurrences = Math.max(
-    0,
-    ...expansions.map((expansion) => (expansion.weight > 0.8 ? index.occurrences(expansion) : 0)),
-  );
-  const known =
-    occurrences || expansions.reduce((sum, expansion) => sum + index.occurrences(expansion), 0);
+  const isTyped = expansions[0]?.weight === 1;
+  const known = expansions
+    .filter(({weight}) => weight > 0.8 || !isTyped)
+    .reduce((sum, expansion) => {
+      const occurrences = index.occurrences(expansion);
+      return expansion.weight > 0.8 ? Math.max(sum, occurrences) : sum + occurrences;
+    }, 0);
   const count = Math.min(known, documentCount);
   return Math.log(1 + (documentCount - count + 0.5) / (count + 0.5));
 }
@@ -242,10 +247,11 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
     (term) => add(term, [asJoined(term, 1)], {isWanted: false}),
   );
   // A keyword of a page is not a word of the page's text.
-  known(groups.map((group) => group.join(' '))).forEach((keyword) =>
-    add(keyword, [asJoined(keyword, 1)], {isWanted: false, isPart: true}),
-  );
+  groups
+    .flatMap((group) => index.vocabulary.formsOf(group.join(' ')))
+    .forEach((keyword) => add(keyword, [asJoined(keyword, 1)], {isWanted: false, isPart: true}));
   return {
+    text,
     words: typed,
     concepts: withoutLetters([...concepts.values()]),
     phrases: phrasesOf(text),

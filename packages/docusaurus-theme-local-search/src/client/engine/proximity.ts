@@ -1,5 +1,5 @@
 import type {Concept} from './planQuery';
-import {withoutCompounds, type Token} from '../../words/tokens';
+import {phraseOf, type Token} from '../../words/tokens';
 
 /**
  * Measures how close to each other the words of a query are in a text: from 0, if fewer than two
@@ -23,13 +23,9 @@ export function proximityOf(concepts: readonly Concept[]): Proximity | undefined
   return (tokens) => proximity(tokens, conceptOf, concepts.length);
 }
 
-/** Whether two or more words are consecutive in a text; false for a single word. */
-export function isVerbatim(tokens: readonly Token[], words: readonly string[]): boolean {
-  const terms = withoutCompounds(tokens).map(({term}) => term);
-  return (
-    words.length > 1 && terms.some((_, at) => words.every((word, i) => terms[at + i] === word))
-  );
-}
+/** Whether a text contains words consecutively; they are separated by spaces. */
+export const isVerbatim = (tokens: readonly Token[], words: string): boolean =>
+  ` ${phraseOf(tokens)} `.includes(` ${words} `);
 
 function proximity(
   tokens: readonly Token[],

@@ -73,6 +73,8 @@ export const bonuses = {
   nearInContent: 1,
   /** The text contains the query's words consecutively, as they were typed. */
   verbatimInContent: 0.5,
+  /** The text contains the query's expression, operators included: `x % 2 == 1`. */
+  expressionInContent: 1,
 } as const;
 
 /**

@@ -15,6 +15,9 @@ const between = String.raw`[^\p{L}\p{N}]+`;
  */
 const edge = `(?![${chineseAndJapanese}])${letter}`;
 
+/** Matches an operator between words, as in `x % 2`; it is no word, so no word count shows it. */
+const operator = / [!-/<-?^|]+ /;
+
 /** The maximum number of texts that are requested at a time to search them for a phrase. */
 const phraseStep = 32;
 
@@ -58,7 +61,7 @@ export function rerank(database: Database, found: Found, entryTokens: EntryToken
     ),
   );
   const proximity = proximityOf(wanted);
-  const {words} = found.plan;
+  const {words, text: typed} = found.plan;
   const query = words.join(' ');
   // A single word that pages write as two has a proximity, too.
   const areTextsCompared = proximity !== undefined || words.length > 1;
@@ -76,7 +79,8 @@ export function rerank(database: Database, found: Found, entryTokens: EntryToken
       (proximity
         ? bonuses.nearInHeading * proximity(heading) + bonuses.nearInContent * proximity(text)
         : 0) +
-      (isVerbatim(text, words) ? bonuses.verbatimInContent : 0);
+      (isVerbatim(text, query) ? bonuses.verbatimInContent : 0) +
+      (operator.test(typed) && entry.content.includes(typed) ? bonuses.expressionInContent : 0);
     return {document, score: score * factor};
   });
   return [...ranked.sort((a, b) => b.score - a.score), ...hits.slice(comparedEntries)];

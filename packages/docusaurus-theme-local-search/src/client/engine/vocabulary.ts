@@ -12,9 +12,9 @@ export interface Expansion {
   /** How likely it is meant, from 0 to 1. */
   readonly weight: number;
   /** Whether only its occurrences in titles and headings count. */
-  readonly isOfHeadings: boolean;
+  readonly isOfHeadings?: boolean | undefined;
   /** Whether the typed word is on no page and may be a misspelling of it. */
-  readonly isGuess: boolean;
+  readonly isGuess?: boolean | undefined;
 }
 
 /**
@@ -137,6 +137,12 @@ export class Vocabulary {
     return this.#words.has(term);
   }
 
+  /** Returns the known forms of a term; if the files with them are not loaded, notes them as missing. */
+  formsOf(term: string): readonly string[] {
+    this.#hasFormsOf(term);
+    return this.#family(term);
+  }
+
   /**
    * Returns the known words that `typed` may stand for: itself, words of the same stem, words
    * that begin with it, and, only if there are none, words that it may misspell.
@@ -162,7 +168,7 @@ export class Vocabulary {
 
   #findExpansions(typed: string, isLast: boolean): Expansion[] {
     const found = new Map<string, Expansion>();
-    const add = (term: string, weight: number, isOfHeadings = false, isGuess = false) => {
+    const add = (term: string, weight: number, isOfHeadings?: boolean, isGuess?: boolean) => {
       if (weight > (found.get(term)?.weight ?? 0)) {
         found.set(term, {term, weight, isOfHeadings, isGuess});
       }
@@ -244,7 +250,7 @@ export class Vocabulary {
       .filter((term) => subscript && term.endsWith(subscript))
       .sort()
       .slice(0, maxCorrections)
-      .map((term) => ({term, weight: 0.5, isOfHeadings: false, isGuess: true}));
+      .map((term) => ({term, weight: 0.5, isGuess: true}));
   }
 
   /** Whether a word of the same stem is known; does not request more of the index. */

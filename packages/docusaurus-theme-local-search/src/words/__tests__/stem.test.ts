@@ -7,6 +7,7 @@ it.each([
   ['rotate', 'rotating'],
   ['add', 'adding'],
   ['err', 'erring'],
+  ['add a list', 'adding a lists'],
 ])('%s and %s have the same stem', (one, other) => {
   expect(stemOf(one, stemmer)).toBe(stemOf(other, stemmer));
 });

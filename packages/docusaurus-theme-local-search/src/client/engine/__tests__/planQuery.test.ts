@@ -64,8 +64,18 @@ it('a keyword of a page is a bonus if it is the query, or two to four words of i
   expect(typedIn('the sum of all sums again ')).toEqual(['sum of all sums']);
   expect(typedIn('the sum of all sums ')).toContain('the sum of all sums');
   expect(typedIn('3 sum ')).toEqual(['3 sum']);
+  expect(typedIn('my two sums again ')).toEqual(['two sum']);
+  expect(typedIn('summing of all sum ')).toEqual(['sum of all sums']);
   // This keyword is in a file that the words alone do not need.
   expect(typedIn('my x axis ')).toEqual([]);
+});
+
+it('an unfinished word is at least as common as the words that it begins, even if a form of it is rare', () => {
+  const rarityOf = (query: string) =>
+    plan(query, 'ar', 'array', 'array', 'array').concepts[0]?.rarity ?? 0;
+  expect(standsFor('arr', 'arr', 'ar', 'array')).toEqual(['ar', 'array']);
+  expect(rarityOf('arr')).toBeLessThan(rarityOf('array'));
+  expect(rarityOf('array')).toBeLessThan(rarityOf('ar '));
 });
 
 it('a part of such a word is not taken for a misspelling', () => {

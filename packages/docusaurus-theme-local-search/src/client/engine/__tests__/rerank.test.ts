@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {packHeadings} from '../../../headingsFile';
+import {indexFormat} from '../../../shared';
 import {openDatabase} from '../../../__tests__/__fixtures__/openIndex';
 import {EntryTokens} from '../entryTokens';
 import type {Concept} from '../planQuery';
@@ -15,8 +16,18 @@ const concept = (typed: string, weight = 1): Concept => ({
   isPart: false,
 });
 
-/** Returns the headings of documents with equal scores, ranked for a query of these concepts. */
-function ranked(concepts: readonly Concept[], headings: readonly string[]): string[] {
+/**
+ * Returns the headings of documents with equal scores, ranked for a query of these concepts.
+ *
+ * @param text the query as it was typed.
+ * @param contents the texts of the documents; none is loaded if there are none.
+ */
+function ranked(
+  concepts: readonly Concept[],
+  headings: readonly string[],
+  text = '',
+  contents?: readonly string[],
+): string[] {
   const page = {path: '/', title: 'Page', category: 'default', breadcrumbs: []} as const;
   const database = openDatabase(
     packHeadings({
@@ -27,7 +38,10 @@ function ranked(concepts: readonly Concept[], headings: readonly string[]): stri
     }),
     1,
   );
-  const plan = {words: concepts.map(({typed}) => typed), concepts, phrases: []};
+  if (contents) {
+    database.addTexts(0, {format: indexFormat, pages: [contents]});
+  }
+  const plan = {text, words: concepts.map(({typed}) => typed), concepts, phrases: []};
   const hits = headings.map((_, index) => ({document: index + 1, score: 1}));
   return rerank(database, {plan, hits}, new EntryTokens()).map(
     ({document}) => database.documents.get(document).heading,
@@ -53,6 +67,18 @@ it.each([
 it('a heading ranks better the closer together it has the words of the query', () => {
   const headings = ['Rotate a long array', 'Rotate an array now'];
   expect(ranked([concept('rotate'), concept('array')], headings)).toEqual([...headings].reverse());
+});
+
+it.each([
+  ['(x < 0) != (y < 0)', 'Different'],
+  ['(x < 0) == (y < 0)', 'Equal'],
+  // A comma is no operator.
+  ['x,y', 'List'],
+])('of the texts with the words of %s, %s ranks first', (query, expected) => {
+  const concepts = ['x', 'y'].map((typed) => concept(typed));
+  const contents = ['x y', '(x < 0) != (y < 0)', '(x < 0) == (y < 0)', 'x,y'];
+  const headings = ['List', 'Different', 'Equal', 'Comma'];
+  expect(ranked(concepts, headings, query, contents)[0]).toBe(expected);
 });
 
 it('entries beyond the compared ones follow in their order', () => {
