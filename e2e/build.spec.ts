@@ -1,6 +1,6 @@
 import type {Server} from 'node:http';
 import {addressOf, serve} from '../harness/host';
-import {open} from './open';
+import {isStarted, open, openIdle} from './open';
 import {SiteCopy} from './siteCopy';
 import {expect, test as base} from './test';
 
@@ -170,6 +170,19 @@ test.describe('a site with two languages and two versions, below a base path', (
       await open(page, `${address}search?q=juggling`);
       await expect(page.getByRole('link', {name: /Juggling/}).first()).toBeVisible();
     });
+    for (const docs of ['docs', 'docs/next']) {
+      await test.step(`before the application has started, search on a page of ${docs} leads to that version`, async () => {
+        await openIdle(page, `${address}${docs}/intro`);
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('juggling');
+        await expect(page.getByRole('option').first()).toContainText('Juggling');
+        expect(await isStarted(page)).toBe(false);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(
+          new RegExp(`/arrays/${docs}/data-structures-.*#juggling-along-the-cycles$`),
+        );
+      });
+    }
   });
 
   // cspell:ignore einleitung speichern alles davon jetzt diesem gerät
