@@ -1,4 +1,5 @@
 import type {
+  AnyDocumentStore,
   AnyIndexStore,
   AnySorterStore,
   IDocumentsStore,
@@ -18,8 +19,6 @@ import type {TextIndex} from './textIndex';
  */
 export const schema = {title: 'string', section: 'string', content: 'string'} as const;
 
-const properties = Object.keys(schema);
-
 /**
  * Returns the components that replace Orama's own. Orama's index scores a word by its rarity
  * among words with the same beginning. It takes time quadratic in a document's length, and it is
@@ -34,8 +33,8 @@ export function componentsOf(
 ) {
   const index = {
     create: () => ({vectorIndexes: {}}),
-    getSearchableProperties: () => properties,
-    getSearchablePropertiesWithTypes: () => ({...schema}),
+    getSearchableProperties: () => Object.keys(schema),
+    getSearchablePropertiesWithTypes: () => schema,
     search(_index, term) {
       const plan = planOf(term);
       const quoted = plan.phrases.flatMap(({terms}) => terms);
@@ -45,7 +44,8 @@ export function componentsOf(
     },
   } satisfies Partial<IIndex<AnyIndexStore>>;
   const documentsStore = {
-    create: () => ({docs: {}}),
+    // Nothing reads the content of the store.
+    create: () => ({}) as AnyDocumentStore,
     // The number stands for the document: an answer compares many, and reads few.
     get: (_store, document) => Number(document),
     count: () => documents.count,

@@ -1,4 +1,5 @@
 import type {MarkedText, Piece} from '../answers';
+import {operator} from '../../words/operator';
 import {tokenize, type Token} from '../../words/tokens';
 
 interface Span {
@@ -99,12 +100,20 @@ function bestPlace(tokens: readonly Token[], terms: Marks): number {
 }
 
 /**
- * Returns the part of a text with the most important words of `terms`, and marks them.
+ * Returns the part of a text with the expression of the query, or else with the most important words
+ * of `terms`, and marks these.
  *
  * @param tokens the words of the text.
+ * @param query the query as it was typed.
  */
-export function markExcerpt(text: string, tokens: readonly Token[], terms: Marks): MarkedText {
-  let from = Math.max(0, bestPlace(tokens, terms) - excerptLength / 4);
+export function markExcerpt(
+  text: string,
+  tokens: readonly Token[],
+  terms: Marks,
+  query: string,
+): MarkedText {
+  const place = operator.test(query) ? text.indexOf(query) : -1;
+  let from = Math.max(0, (place < 0 ? bestPlace(tokens, terms) : place) - excerptLength / 4);
   let to = Math.min(text.length, from + excerptLength);
   from = Math.max(0, Math.min(from, to - excerptLength));
   if (from > 0) {

@@ -4,6 +4,7 @@ import {isVerbatim, proximityOf} from './proximity';
 import {bonuses, comparedEntries, phraseEntries} from './rankingWeights';
 import {chineseAndJapanese} from '../../words/grammar';
 import {isStopword} from '../isStopword';
+import {operator} from '../../words/operator';
 import {fold, phraseOf, tokenize, withoutCompounds} from '../../words/tokens';
 
 const letter = String.raw`[\p{L}\p{N}]`;
@@ -14,9 +15,6 @@ const between = String.raw`[^\p{L}\p{N}]+`;
  * excluded, because any of them may start a new word.
  */
 const edge = `(?![${chineseAndJapanese}])${letter}`;
-
-/** Matches an operator between words, as in `x % 2`; it is no word, so no word count shows it. */
-const operator = / [!-/<-?^|]+ /;
 
 /** The maximum number of texts that are requested at a time to search them for a phrase. */
 const phraseStep = 32;

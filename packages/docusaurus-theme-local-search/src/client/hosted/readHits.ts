@@ -58,10 +58,12 @@ const maxForms = 12;
 
 /** Marks the words of a query in texts, and remembers the words that it has marked. */
 class Marker {
+  readonly #text: string;
   readonly #query: QueryWords;
   readonly #forms = new Set<string>();
 
   constructor(query: string) {
+    this.#text = query;
     this.#query = readQueryWords(query);
   }
 
@@ -70,7 +72,7 @@ class Marker {
   }
 
   excerpt(text: string): MarkedText {
-    return markExcerpt(text, tokenize(text), this.#matches(text));
+    return markExcerpt(text, tokenize(text), this.#matches(text), this.#text);
   }
 
   /** The words that were typed, and their other forms that were found. */
