@@ -9,9 +9,10 @@ import {partFile, type Part} from '../../../packages/docusaurus-theme-local-sear
 import {judgedResults, rankOf, relevanceOf, type JudgedQuery} from '../relevance';
 
 const folder = path.resolve('build/search-index');
-const queries = JSON.parse(
-  fs.readFileSync(path.resolve('benchmarks/search/queries.json'), 'utf8'),
-) as JudgedQuery[];
+const readQueries = (file: string) =>
+  JSON.parse(
+    fs.readFileSync(path.resolve('benchmarks/search', file), 'utf8'),
+  ) as readonly JudgedQuery[];
 
 /** Opens the index of the built site, which `npm run build` makes, as a browser does. */
 async function openBuiltIndex() {
@@ -46,15 +47,20 @@ async function openBuiltIndex() {
 describe('the search of the built site', async () => {
   const results = await openBuiltIndex();
 
-  it('ranks the results that readers mean first', async () => {
+  it.each([
+    ['queries.json', 0.98],
+    // Harder, because they were written without a look at the results.
+    ['blindQueries.json', 0.88],
+  ])('ranks the results that readers mean first: %s', async (file, least) => {
+    const queries = readQueries(file);
     const ranks: number[] = [];
     for (const query of queries) {
       ranks.push(rankOf(query, await results(query.query)));
     }
     const missed = queries.filter((_, i) => ranks[i] !== 1).map(({query}) => query);
-    expect(queries.length).toBeGreaterThanOrEqual(80);
+    expect(queries.length).toBeGreaterThan(70);
     expect(relevanceOf(ranks).meanReciprocalRank, JSON.stringify(missed)).toBeGreaterThanOrEqual(
-      0.98,
+      least,
     );
   });
 });
