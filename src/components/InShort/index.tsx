@@ -11,7 +11,10 @@ interface Props {
   readonly more?: string;
 }
 
-/** A summary of an article with its reading time. */
+/**
+ * A summary of an article with its reading time. The search ignores the time, because it is almost
+ * the same in all articles.
+ */
 export default function InShort({children, minutes = '0', more = '0'}: Props): ReactNode {
   return (
     <section
@@ -24,7 +27,7 @@ export default function InShort({children, minutes = '0', more = '0'}: Props): R
           <Translate id="inShort.title">In short</Translate>
         </span>
         {minutes !== '0' && (
-          <span className={styles.time}>
+          <span className={styles.time} data-search-ignore>
             {more === '0' ? (
               <Translate id="inShort.time" values={{minutes}}>
                 {'Reading time: {minutes} min'}
