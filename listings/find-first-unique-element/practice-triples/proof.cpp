@@ -4,12 +4,23 @@
 
 namespace {
 
+/// Gives the values a bit in common, and makes nearly all of them different. If
+/// there are many, a counter of 8 bits is too small to count that bit.
+void set_a_bit_in_all(std::vector<int>& values, proof::Random& random) {
+  const std::uint32_t bit = std::uint32_t{1} << random.next() % 32;
+  for (int& value : values) {
+    const int other = random.between(-1'000'000'000, 1'000'000'000);
+    value = static_cast<int>(static_cast<std::uint32_t>(other) | bit);
+  }
+}
+
 struct Problem {
   using Input = std::tuple<std::vector<int>>;
 
   static Input random(proof::Random& random, std::size_t size) {
     std::vector<int> values =
         random.mixed(1 + size / 3, -1'000'000'000, 1'000'000'000);
+    if (size > 100) set_a_bit_in_all(values, random);
     if (random.chance(20)) values.push_back(std::numeric_limits<int>::min());
     if (random.chance(20)) values.push_back(std::numeric_limits<int>::max());
     std::sort(values.begin(), values.end());
