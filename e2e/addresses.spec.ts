@@ -96,13 +96,15 @@ test('an address that matches nothing shows an error', async ({page}) => {
 test('a page shows an error if its scripts are cut off, or if the host sends a page in their place', async ({
   page,
 }) => {
-  const contentType = 'text/html';
+  const sendForScripts = (body: string) =>
+    page.route('**/*.js', (route) => route.fulfill({contentType: 'text/html', body}));
+  const home = '<!doctype html><title>Home</title>';
   for (const [what, body] of [
     ['cut off', '(function () {'],
-    ['a page', '<!doctype html><title>Home</title>'],
+    ['a page', home],
   ] as const) {
     await test.step(what, async () => {
-      await page.route('**/*.js', (route) => route.fulfill({contentType, body}));
+      await sendForScripts(body);
       await page.goto('/docs/intro');
       const notice = page.getByRole('alert');
       await expect(notice).toContainText('The scripts of this page could not be loaded');
@@ -113,8 +115,7 @@ test('a page shows an error if its scripts are cut off, or if the host sends a p
     });
   }
   await test.step('on the home page, the error is about the base path', async () => {
-    const body = '<!doctype html><title>Home</title>';
-    await page.route('**/*.js', (route) => route.fulfill({contentType, body}));
+    await sendForScripts(home);
     await page.goto('/');
     await page.mouse.move(1, 1);
     await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();

@@ -48,17 +48,17 @@ describe('the search of the built site', async () => {
   const results = await openBuiltIndex();
 
   it.each([
-    ['queries.json', 0.98],
+    ['queries.json', 80, 0.98],
     // Harder, because they were written without a look at the results.
-    ['blindQueries.json', 0.88],
-  ])('ranks the results that readers mean first: %s', async (file, least) => {
+    ['blindQueries.json', 78, 0.88],
+  ])('ranks the results that readers mean first: %s', async (file, count, least) => {
     const queries = readQueries(file);
     const ranks: number[] = [];
     for (const query of queries) {
       ranks.push(rankOf(query, await results(query.query)));
     }
     const missed = queries.filter((_, i) => ranks[i] !== 1).map(({query}) => query);
-    expect(queries.length).toBeGreaterThan(70);
+    expect(queries.length).toBeGreaterThanOrEqual(count);
     expect(relevanceOf(ranks).meanReciprocalRank, JSON.stringify(missed)).toBeGreaterThanOrEqual(
       least,
     );

@@ -62,10 +62,14 @@ export function listingNamed(element: JsxElement, listingsDir: string): string {
   return listingModule(file, region);
 }
 
-/** Returns the id of the problem that an element names, which must exist. */
-export function problemNamed(element: JsxElement, listingsDir: string): string {
+/**
+ * Returns the id of the problem that an element names, which must exist.
+ *
+ * @param example the problem in the message when the element names none; absent for any problem.
+ */
+export function problemNamed(element: JsxElement, listingsDir: string, example?: string): string {
   const problems = findProblems(listingsDir);
-  const id = required(element, 'problem', problems[0] ?? 'sorting');
+  const id = required(element, 'problem', example ?? problems[0] ?? 'sorting');
   if (!problems.includes(id)) {
     const file = shownPath(listingsDir, `${id}/problem.yaml`);
     throw new Error(`there is no ${file}; problems: ${orNone(problems)}`);
@@ -147,8 +151,7 @@ export function exerciseNamed(
   const exercise = findProblems(listingsDir).find(
     (each) => readStarter(listingsDir, each) !== undefined,
   );
-  required(element, 'problem', exercise ?? 'sorting/practice-descending');
-  const id = problemNamed(element, listingsDir);
+  const id = problemNamed(element, listingsDir, exercise ?? 'sorting/practice-descending');
   if (readStarter(listingsDir, id) === undefined) {
     throw new Error(
       `there is no ${shownPath(listingsDir, `${id}/${starterFile}`)}; ` +
