@@ -33,12 +33,19 @@ const slug = text.pattern(new RegExp(`^/?(?:${addressPart}(?:/${addressPart})*/?
     '{{#label}} must contain only lower-case letters, digits and "-", such as second-largest',
 });
 
+const searchKeywords = Joi.array()
+  .items(text, Joi.object().pattern(text, Joi.array().items(text)))
+  .messages({
+    'array.includes':
+      '{{#label}} must be a text, or the keywords of a section after its fragment, such as pitfalls: [off by one]',
+  });
+
 const common = {
   title: text.required(),
   description: text.max(180).required(),
   image: text,
   keywords: Joi.array().items(text),
-  search_keywords: Joi.array().items(text),
+  search_keywords: searchKeywords,
   draft: Joi.boolean(),
   unlisted: Joi.boolean(),
   slug,

@@ -78,6 +78,18 @@ describe('strictFrontMatter', () => {
     expect(await keywordsOf('docs/a.mdx', doc('search_keywords: [own]\n'))).toEqual(['own']);
   });
 
+  it('takes search keywords of sections, and the error names the line of one that is none', async () => {
+    const keywordsOf = async (front: string) =>
+      (await parser()('docs/a.mdx', doc(front))).frontMatter.search_keywords;
+    expect(await keywordsOf('search_keywords: [own, {pitfalls: [other]}]\n')).toEqual([
+      'own',
+      {pitfalls: ['other']},
+    ]);
+    await expect(keywordsOf('search_keywords:\n  - own\n  - pitfalls: other\n')).rejects.toThrow(
+      /^docs\/a\.mdx:6: "search_keywords\[1\](\.pitfalls)?" must be .* in the front matter/,
+    );
+  });
+
   it('the error names the line of an unknown key', async () => {
     await expect(parser()('docs/a.mdx', doc('tag: [array]\n'))).rejects.toThrow(
       /^docs\/a\.mdx:4: "tag" is not allowed in the front matter; keys: .*tags/,

@@ -4,7 +4,7 @@ import {gunzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {readEntries} from '../push/readEntries';
 import {toPage} from '../server/writeVersions';
-import {indexFolder} from '../shared';
+import {indexFolder, type WordsFile} from '../shared';
 import {buildSite} from './__fixtures__/builtSite';
 
 const frontMatter = (keywords: unknown) => ({search_keywords: keywords});
@@ -24,7 +24,6 @@ const post = {
   },
 };
 const page = {type: 'mdx', permalink: '/base/page', frontMatter: frontMatter(['lynx'])};
-const other = {type: 'mdx', permalink: '/base/other', frontMatter: frontMatter('walrus')};
 
 const content = {
   'docusaurus-plugin-content-docs': {
@@ -33,12 +32,12 @@ const content = {
     },
   },
   'docusaurus-plugin-content-blog': {default: {blogPosts: [post]}},
-  'docusaurus-plugin-content-pages': {default: [page, other]},
+  'docusaurus-plugin-content-pages': {default: [page]},
 };
 
 it('pages are found by the keywords and tags of their front matter, which readers do not see', async () => {
   const html = '<article>Above. <h2 id="x">Section</h2> Below.</article>';
-  const names = ['doc', 'post', 'page', 'other'];
+  const names = ['doc', 'post', 'page'];
   const files = Object.fromEntries(names.map((name) => [`${name}/index.html`, html]));
   const {outDir} = await buildSite(content, files);
   const folder = path.join(outDir, indexFolder);
@@ -58,6 +57,62 @@ it('the keywords of a page are combined with those of its first section', () => 
   const source = {path: '/', title: 'T', category: 'pages', version: undefined} as const;
   const section = {anchor: '', heading: 'T', content: '', keywords: ['sloth']};
   const text = {title: 'T', breadcrumbs: [], isHidden: false, sections: [section, section]};
-  const {sections} = toPage({...source, keywords: ['elk']}, text);
-  expect(sections.map(({keywords}) => keywords)).toEqual([['elk', 'sloth'], ['sloth']]);
+  const keywords = {ofPage: ['elk'], ofSections: new Map()};
+  const {sections} = toPage({...source, keywords}, text);
+  expect(sections.map((read) => read.keywords)).toEqual([['elk', 'sloth'], ['sloth']]);
+});
+
+/** Builds a site with one page that has two sections, and returns the index's files of words. */
+async function wordsOf(keywords: unknown) {
+  const docOfSections = {
+    permalink: '/base/doc',
+    title: 'Doc',
+    source: '@site/docs/doc.md',
+    frontMatter: frontMatter(keywords),
+    tags: [],
+  };
+  const {outDir} = await buildSite(
+    {
+      'docusaurus-plugin-content-docs': {
+        default: {
+          loadedVersions: [
+            {versionName: 'current', isLast: true, docs: [docOfSections], sidebars: {}},
+          ],
+        },
+      },
+    },
+    {'doc/index.html': '<article><h2 id="one">A</h2>Word.<h2 id="two">B</h2>Word.</article>'},
+  );
+  const folder = path.join(outDir, indexFolder);
+  const file = fs.readdirSync(folder).find((name) => name.includes('.words-')) ?? '';
+  const content = gunzipSync(fs.readFileSync(path.join(folder, file))).toString();
+  return (JSON.parse(content) as WordsFile).words;
+}
+
+it('a section is found by its own keywords', async () => {
+  const words = await wordsOf(['otter', {two: ['elk', 7], '#one': ['lynx']}]);
+  // Sections are numbered from 1; the first is the text above the first heading.
+  expect(Object.fromEntries(words.map(([term, [section]]) => [term, section]))).toMatchObject({
+    otter: 1,
+    lynx: 2,
+    elk: 3,
+    7: 3,
+  });
+});
+
+it.each([
+  ['a text', 'walrus'],
+  ['a list of lists', [['walrus']]],
+  ['a section with a text', [{one: 'walrus'}]],
+  ['an empty value', null],
+])('keywords that are %s are refused, with the file and an example', async (_, keywords) => {
+  await expect(wordsOf(keywords)).rejects.toThrow(
+    /@site\/docs\/doc\.md: "search_keywords" in the front matter must be a list, such as \[cyclic shift\]/,
+  );
+});
+
+it('keywords of a section that the page does not have are refused, with its sections', async () => {
+  await expect(wordsOf([{three: ['walrus']}])).rejects.toThrow(
+    '@site/docs/doc.md: "search_keywords" in the front matter names the section "three", which the page does not have; it has: one, two.',
+  );
 });

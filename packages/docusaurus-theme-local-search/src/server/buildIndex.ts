@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {IndexNames} from '../shared';
+import {noKeywords, requireSections} from './keywords';
 import type {Language} from './languages';
 import type {SourcePage} from './listPages';
 import {readPage} from './readPage';
@@ -82,7 +83,8 @@ async function writeNames({outDir, placeholder}: Build, indexes: IndexNames): Pr
 /**
  * Builds the index of a built site from its HTML.
  *
- * @throws Error with the name of a page whose HTML is missing.
+ * @throws Error with the name of a page whose HTML is missing, or that lacks a section for which it
+ * has keywords.
  */
 export async function buildIndex(build: Build): Promise<void> {
   const {outDir, baseUrl, sources, language} = build;
@@ -90,6 +92,10 @@ export async function buildIndex(build: Build): Promise<void> {
     source,
     page: readPage(await readHtml(outDir, source.path.slice(baseUrl.length - 1)), source.title),
   }));
+  for (const {source, page} of read) {
+    const fragments = page.sections.map(({anchor}) => anchor);
+    requireSections(source.keywords ?? noKeywords, source.source ?? source.path, fragments);
+  }
   const pages = read
     .filter(({page}) => build.isSiteHidden || !page.isHidden)
     .map(({source, page}) => toPage(source, page));

@@ -5,6 +5,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {Category} from '../shared';
 import {categoryPagesOf} from './categoryPages';
 import {docsVersion, type DocsVersion} from './docsVersions';
+import {readKeywords, type Keywords} from './keywords';
 
 /** A page that Docusaurus builds and that the search includes. */
 export interface SourcePage {
@@ -18,8 +19,8 @@ export interface SourcePage {
   readonly source?: string | undefined;
   /** The whole text of a page that otherwise contains only links. */
   readonly description?: string | undefined;
-  /** Keywords from its front matter, which its text need not contain. */
-  readonly keywords?: readonly string[] | undefined;
+  /** Keywords from its front matter and its tags, which its text need not contain. */
+  readonly keywords?: Keywords | undefined;
   /** The Markdown format that its front matter sets. */
   readonly format?: unknown;
 }
@@ -33,18 +34,6 @@ export interface Included {
   readonly routes: readonly string[];
 }
 
-/** Lists the keywords of a page: the front matter key `search_keywords`, and its tags. */
-function keywordsOf(
-  frontMatter: object,
-  tags: readonly {readonly label: string}[] = [],
-): readonly string[] {
-  const {search_keywords: keywords} = frontMatter as Readonly<Record<string, unknown>>;
-  return [
-    ...(Array.isArray(keywords) ? keywords.map(String) : []),
-    ...tags.map(({label}) => label),
-  ];
-}
-
 /** Returns the content that each instance of a plugin has loaded, with the instance's id. */
 const contentsOf = <Content>(allContent: AllContent, plugin: string) =>
   Object.entries(allContent[plugin] ?? {}).filter(([, content]) => content) as [string, Content][];
@@ -54,6 +43,7 @@ const contentsOf = <Content>(allContent: AllContent, plugin: string) =>
  * unlisted pages are excluded.
  *
  * @param toAddress returns the address at which a path is served.
+ * @throws Error if the keywords of a page have another form than a list.
  */
 export function listPages(
   allContent: AllContent,
@@ -74,7 +64,7 @@ export function listPages(
               category,
               version,
               source,
-              keywords: keywordsOf(frontMatter, tags),
+              keywords: readKeywords(frontMatter, source, tags),
               format: frontMatter.format,
             })),
           ...categoryPagesOf({sidebars}).map(({permalink, title, description}) => ({
@@ -97,7 +87,7 @@ export function listPages(
           category: 'blogs' as const,
           version: undefined,
           source,
-          keywords: keywordsOf(frontMatter, tags),
+          keywords: readKeywords(frontMatter, source, tags),
           format: frontMatter.format,
         })),
   );
@@ -111,7 +101,7 @@ export function listPages(
           category: 'pages' as const,
           version: undefined,
           source: page.source,
-          keywords: page.type === 'mdx' ? keywordsOf(page.frontMatter) : undefined,
+          keywords: page.type === 'mdx' ? readKeywords(page.frontMatter, page.source) : undefined,
           format: page.type === 'mdx' ? page.frontMatter.format : undefined,
         })),
   );

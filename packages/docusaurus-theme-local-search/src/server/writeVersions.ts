@@ -1,5 +1,6 @@
 import type {IndexNames, Page, Section} from '../shared';
 import {indexedVersionsOf, pagesOfIndex, type DocsVersion} from './docsVersions';
+import {noKeywords} from './keywords';
 import {loadStemmer, type Language} from './languages';
 import type {SourcePage} from './listPages';
 import {makeIndex} from './makeIndex';
@@ -13,7 +14,7 @@ export interface VersionedPage extends Omit<Page, 'version'> {
 
 /** Combines a page's data from Docusaurus with its text, if that has been read. */
 export function toPage(source: SourcePage, text?: PageText): VersionedPage {
-  const {path, category, version, description, keywords = []} = source;
+  const {path, category, version, description, keywords = noKeywords} = source;
   const {title = source.title, breadcrumbs = [], sections: read = []} = text ?? {};
   const only: Section = {anchor: '', heading: title, content: description ?? ''};
   const sections = description === undefined ? read : [only];
@@ -23,9 +24,14 @@ export function toPage(source: SourcePage, text?: PageText): VersionedPage {
     category,
     version,
     breadcrumbs,
-    sections: sections.map((section, i) =>
-      i === 0 ? {...section, keywords: [...keywords, ...(section.keywords ?? [])]} : section,
-    ),
+    sections: sections.map((section, i) => ({
+      ...section,
+      keywords: [
+        ...(i === 0 ? keywords.ofPage : []),
+        ...(keywords.ofSections.get(section.anchor) ?? []),
+        ...(section.keywords ?? []),
+      ],
+    })),
   };
 }
 
