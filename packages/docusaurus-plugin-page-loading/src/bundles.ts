@@ -121,12 +121,17 @@ export const serverBundle: Bundle = {
 };
 
 /**
- * Invalidates the bundler's cache when this file changes, because cached modules were resolved by
- * the rules here.
+ * The options that depend on the bundler. Its cache is invalidated when this file changes, because
+ * cached modules were resolved by the rules here. Rspack leaves its name and version out of bundles.
  */
-const bundlerCache = (bundler: ClientBundle['bundler']): Bundle =>
+const bundlerOptions = (bundler: ClientBundle['bundler']): Bundle =>
   bundler === 'rspack'
-    ? {experiments: {cache: {buildDependencies: [__filename]}}}
+    ? {
+        experiments: {
+          cache: {buildDependencies: [__filename]},
+          rspackFuture: {bundlerInfo: {force: false}},
+        },
+      }
     : {cache: {type: 'filesystem', buildDependencies: {pageLoading: [__filename]}}};
 
 export interface ClientBundle {
@@ -152,7 +157,7 @@ export function clientBundle({
     ...(isProduction && {
       entry: client('start'),
       plugins: [laterChunks],
-      ...bundlerCache(bundler),
+      ...bundlerOptions(bundler),
     }),
     resolve: {
       alias: {

@@ -15,15 +15,19 @@ export interface HeadingsHeader extends Omit<Headings, 'pages'> {
   readonly paths: readonly string[];
   readonly categories: readonly Category[];
   readonly breadcrumbs: readonly (readonly string[])[];
+  /**
+   * The sections of each page, each as a character: `newHeading` for the next of the headings that are
+   * stored with the page, or one that stands for a heading that has occurred before. So a repeated
+   * heading takes about a byte. They are not stored with the pages, because they are compressed with
+   * other codes than words.
+   */
+  readonly sections: readonly string[];
   /** The versions of pages that are not of the file's version, by the number of the page. */
   readonly versions?: Readonly<Record<number, string>> | undefined;
 }
 
-/**
- * A page's title and the headings of its sections. A heading that has occurred before is stored as
- * its number among the distinct headings of all pages, in the order of their first occurrence.
- */
-export type StoredPage = readonly [title: string, ...headings: (StoredHeading | number)[]];
+/** A page's title, and those headings of its sections that have not occurred before on any page. */
+export type StoredPage = readonly [title: string, ...headings: StoredHeading[]];
 
 /**
  * The first index file by lines, each of which is JSON. The pages are in several lines, in order,
@@ -37,28 +41,51 @@ export type HeadingsFile = readonly [
 /** The number of pages in a line. */
 const pagesPerLine = 32;
 
-/** Returns a function that stores each heading that has occurred before as its number. */
-function headingNumberer(): (heading: StoredHeading) => StoredHeading | number {
-  const numbers = new Map<string, number>();
-  return (heading) => {
-    const key = JSON.stringify(heading);
-    const number = numbers.get(key);
-    if (number === undefined) {
-      numbers.set(key, numbers.size);
-    }
-    return number ?? heading;
-  };
+/** Stands for a heading that has not occurred before; JSON escapes few of the characters after it. */
+const newHeading = '#';
+
+/** Stands for the first heading of all pages; the following ones have the next characters. */
+const first = newHeading.charCodeAt(0) + 1;
+
+/** The number of headings with a character: those after them would be surrogates, which are no text. */
+const maxCharacters = 0xd800 - first;
+
+/** Stores the sections and headings of pages. */
+function storePages(
+  pages: Headings['pages'],
+): readonly {readonly sections: string; readonly page: StoredPage}[] {
+  const characters = new Map<string, string>();
+  return pages.map(({title, sections}) => {
+    const fresh: StoredHeading[] = [];
+    const store = (heading: StoredHeading) => {
+      const key = JSON.stringify(heading);
+      const character = characters.get(key);
+      if (character !== undefined) {
+        return character;
+      }
+      if (characters.size < maxCharacters) {
+        characters.set(key, String.fromCharCode(first + characters.size));
+      }
+      fresh.push(heading);
+      return newHeading;
+    };
+    return {sections: sections.map(store).join(''), page: [title, ...fresh]};
+  });
 }
 
-/** Returns a function that reads the stored headings, which are those of all pages, in order. */
-export function headingReader(): (stored: StoredHeading | number) => StoredHeading {
+/** Reads the headings of a page's sections from those that are stored with it. */
+type ReadHeadings = (page: number, fresh: StoredHeading[]) => StoredHeading[];
+
+/** Returns a function that reads the headings of pages, which must be all pages in order. */
+export function headingReader({sections}: HeadingsHeader): ReadHeadings {
   const distinct: StoredHeading[] = [];
-  return (stored) => {
-    if (typeof stored === 'number') {
-      return distinct[stored] ?? '';
-    }
-    distinct.push(stored);
-    return stored;
+  return (page, fresh) => {
+    distinct.push(...fresh);
+    return Array.from(
+      sections[page] ?? '',
+      // The character of a new heading is before the first one.
+      (character) => distinct[character.charCodeAt(0) - first] ?? fresh.shift() ?? '',
+    );
   };
 }
 
@@ -71,10 +98,9 @@ function versionsOf(pages: Headings['pages']): HeadingsHeader['versions'] {
 
 /** Returns the content of the first index file. */
 export function packHeadings({pages, ...rest}: Headings): HeadingsFile {
-  const store = headingNumberer();
-  const stored = pages.map(({title, sections}): StoredPage => [title, ...sections.map(store)]);
+  const stored = storePages(pages);
   const lines = Array.from({length: Math.ceil(pages.length / pagesPerLine)}, (_, line) =>
-    stored.slice(line * pagesPerLine, (line + 1) * pagesPerLine),
+    stored.slice(line * pagesPerLine, (line + 1) * pagesPerLine).map(({page}) => page),
   );
   const header = {
     format: indexFormat,
@@ -82,6 +108,7 @@ export function packHeadings({pages, ...rest}: Headings): HeadingsFile {
     paths: pages.map(({path}) => path),
     categories: pages.map(({category}) => category),
     breadcrumbs: pages.map(({breadcrumbs}) => breadcrumbs),
+    sections: stored.map(({sections}) => sections),
     versions: versionsOf(pages),
   } as const;
   return [header, ...lines];
@@ -114,10 +141,10 @@ export const pageAt = (
 /** Reads what `packHeadings` stored, from the lines of the file. */
 export function unpackHeadings(file: readonly unknown[]): Headings {
   const [header, ...lines] = file as unknown as HeadingsFile;
-  const read = headingReader();
-  const pages = lines.flat().map(([title, ...headings], page) => ({
+  const read = headingReader(header);
+  const pages = lines.flat().map(([title, ...fresh], page) => ({
     ...pageAt(header, page, title),
-    sections: headings.map(read),
+    sections: read(page, fresh),
   }));
   return {...header, pages};
 }

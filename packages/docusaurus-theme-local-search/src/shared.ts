@@ -30,7 +30,7 @@ export const versionId = (plugin: string, name: string): string =>
  * The format number of the index files. A reader's cached script may fetch files of another
  * build; it rejects any other number.
  */
-export const indexFormat = 5;
+export const indexFormat = 6;
 
 /** The name of the meta element that holds the names of the indexes. */
 export const indexMetaName = 'local-search';

@@ -29,21 +29,34 @@ describe('the first index file', () => {
     );
   });
 
-  it('stores a heading that has occurred before as its number', () => {
-    const [, pages] = packHeadings(headings);
+  it('stores a heading that has occurred before as a character', () => {
+    const [header, pages] = packHeadings(headings);
+    expect(header.sections).toEqual(['####', '', '$%&#']);
     expect(pages).toEqual([
       ['a', '', 'Problem', ['problem-1', 'Problem'], '2'],
       ['b'],
-      ['c', 0, 1, 2, 'Cost'],
+      ['c', 'Cost'],
     ]);
   });
 
-  it('has its pages in several lines, and a heading has the same number in all of them', () => {
+  it('has its pages in several lines, and a heading has the same character in all of them', () => {
     const many = {...headings, pages: Array.from({length: 100}, (_, n) => page(`/${n}`, ['Cost']))};
     const file = packHeadings(many);
-    const [, ...lines] = file;
+    const [{sections}, ...lines] = file;
     expect(lines.length).toBeGreaterThan(2);
-    expect(lines.at(-1)?.at(-1)).toEqual(['99', 0]);
+    expect([sections[0], sections.at(-1)]).toEqual(['#', '$']);
     expect(unpackHeadings(file).pages).toEqual(many.pages);
+  });
+
+  it('is read as it was written if there are more headings than characters', () => {
+    const pages = Array.from({length: 600}, (_, n) =>
+      page(
+        `/${n}`,
+        Array.from({length: 100}, (_each, i) => `Cost ${n * 100 + i}`),
+      ),
+    );
+    const many = {...headings, pages: [...pages, ...pages]};
+    const read = unpackHeadings(parseLines(headingsText(packHeadings(many))));
+    expect(read.pages).toEqual(JSON.parse(JSON.stringify(many.pages)));
   });
 });

@@ -45,10 +45,9 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unkn
   return checkFormat(parse(text));
 }
 
-/** Whether a value is a heading, or the number of one. */
+/** Whether a value is a heading, with its anchor if that is not the usual one. */
 const isHeading = (value: unknown) =>
-  ['string', 'number'].includes(typeof value) ||
-  (Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string'));
+  isText(value) || (Array.isArray(value) && value.length === 2 && value.every(isText));
 
 const isNumber = (value: unknown) => typeof value === 'number';
 const isText = (value: unknown) => typeof value === 'string';
@@ -68,9 +67,9 @@ const isWord = (value: unknown) =>
 /** Reads the first line of the first file. @throws IndexError when it is no such line. */
 export function readHeader(content: unknown): HeadingsHeader {
   const header = checkFormat(content);
-  const {paths, categories, breadcrumbs, pagesOfTexts, lengths} = header;
+  const {paths, categories, breadcrumbs, pagesOfTexts, lengths, sections} = header;
   if (
-    !isListOf(isText)(paths) ||
+    ![paths, sections].every(isListOf(isText)) ||
     ![categories, breadcrumbs].every(Array.isArray) ||
     !isListOf(isNumber)(pagesOfTexts) ||
     !isText(lengths)

@@ -13,9 +13,10 @@ const header = {
   categories: ['default', 'default'],
   breadcrumbs: [['Array'], []],
   lengths: '*#)',
+  sections: ['##', '%'],
   pagesOfTexts: [2],
 };
-const lines = [header, [['Otter', '', 'Größe']], [['Walrus', 1]]];
+const lines = [header, [['Otter', '', 'Größe']], [['Walrus']]];
 
 const textOf = (content: readonly unknown[]) =>
   content.map((line) => `${JSON.stringify(line)}\n`).join('');
@@ -65,7 +66,7 @@ describe('the first file', () => {
   });
 
   it('is read if there are no pages', async () => {
-    const none = {...header, paths: [], categories: [], breadcrumbs: [], lengths: ''};
+    const none = {...header, paths: [], categories: [], breadcrumbs: [], lengths: '', sections: []};
     const {database} = await load(zip(textOf([none])));
     expect(database.find('otter').hits).toEqual([]);
   });
@@ -74,7 +75,7 @@ describe('the first file', () => {
     const loader = new HeadingsLoader(folder, index);
     const add = (text: string) => loader.add(new TextEncoder().encode(text));
     add(textOf([header]));
-    add('[["Otter", 1]');
+    add('[["Otter", ""]');
     expect(() => add(', 5]\n')).toThrow(/has no pages/);
   });
 
@@ -94,6 +95,7 @@ describe('the first file', () => {
     ['without breadcrumbs', textOf([{...header, breadcrumbs: 5}]), /has no pages/],
     ['without lengths', textOf([{...header, lengths: undefined}]), /has no pages/],
     ['without the numbers of pages', textOf([{...header, pagesOfTexts: ['1']}]), /has no pages/],
+    ['without sections', textOf([{...header, sections: undefined}]), /has no pages/],
     ['with a page that is none', textOf([header, [5]]), /has no pages/],
     ['with a number as a title', textOf([header, [[1]]]), /has no pages/],
     ['with null as a heading', textOf([header, [['A', null]]]), /has no pages/],

@@ -105,7 +105,7 @@ export function answerQuery(
   const terms = marksOf(marked);
   const excerptOf = (entry: Entry): MarkedText => {
     if (database.hasText(entry)) {
-      return markExcerpt(entry.content, entryTokens.of(entry), terms, query);
+      return markExcerpt(entry.content, entryTokens.of(entry), terms, found.plan.expression);
     }
     entryTokens.wanted.push(entry);
     return [];

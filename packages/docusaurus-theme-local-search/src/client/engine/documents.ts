@@ -24,7 +24,7 @@ export interface Entry {
  */
 export class Documents {
   readonly #header: HeadingsHeader;
-  readonly #readHeading = headingReader();
+  readonly #readHeadings: ReturnType<typeof headingReader>;
   readonly #titles: string[] = [];
   /** For each document, its heading and the number of its page. Documents are numbered from 1. */
   readonly #headings: StoredHeading[] = [''];
@@ -34,13 +34,13 @@ export class Documents {
 
   constructor(header: HeadingsHeader) {
     this.#header = header;
+    this.#readHeadings = headingReader(header);
   }
 
   /** Adds the next page, and returns the headings of its documents. */
-  addPage([title, ...stored]: StoredPage): string[] {
+  addPage([title, ...fresh]: StoredPage): string[] {
     const page = this.#titles.push(title) - 1;
-    return stored.map((each) => {
-      const heading = this.#readHeading(each);
+    return this.#readHeadings(page, fresh).map((heading) => {
       this.#headings.push(heading);
       this.#pages.push(page);
       return headingOf(heading, title);

@@ -1,5 +1,4 @@
 import type {MarkedText, Piece} from '../answers';
-import {operator} from '../../words/operator';
 import {tokenize, type Token} from '../../words/tokens';
 
 interface Span {
@@ -104,15 +103,15 @@ function bestPlace(tokens: readonly Token[], terms: Marks): number {
  * of `terms`, and marks these.
  *
  * @param tokens the words of the text.
- * @param query the query as it was typed.
+ * @param expression the expression that the query is, if it is one.
  */
 export function markExcerpt(
   text: string,
   tokens: readonly Token[],
   terms: Marks,
-  query: string,
+  expression: string | undefined,
 ): MarkedText {
-  const place = operator.test(query) ? text.indexOf(query) : -1;
+  const place = expression ? text.indexOf(expression) : -1;
   let from = Math.max(0, (place < 0 ? bestPlace(tokens, terms) : place) - excerptLength / 4);
   let to = Math.min(text.length, from + excerptLength);
   from = Math.max(0, Math.min(from, to - excerptLength));

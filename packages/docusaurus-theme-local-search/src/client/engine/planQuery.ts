@@ -2,6 +2,7 @@ import {hasShardPrefix} from '../../shared';
 import {compoundWeight, joinedWeight, stopwordWeight} from './rankingWeights';
 import type {TextIndex} from './textIndex';
 import {isStopword} from '../isStopword';
+import {expressionOf} from '../../words/expressionOf';
 import {tokenize, withoutCompounds, type Token} from '../../words/tokens';
 import {withoutInvisible} from '../../words/withoutInvisible';
 import type {Expansion} from './vocabulary';
@@ -30,8 +31,8 @@ interface Phrase {
 
 /** A parsed query. */
 export interface QueryPlan {
-  /** The query without invisible characters. */
-  readonly text: string;
+  /** The expression that the query is, if it is one. */
+  readonly expression: string | undefined;
   /** The words as they were typed, in order. */
   readonly words: readonly string[];
   readonly concepts: readonly Concept[];
@@ -251,7 +252,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
     .flatMap((group) => index.vocabulary.formsOf(group.join(' ')))
     .forEach((keyword) => add(keyword, [asJoined(keyword, 1)], {isWanted: false, isPart: true}));
   return {
-    text,
+    expression: expressionOf(text),
     words: typed,
     concepts: withoutLetters([...concepts.values()]),
     phrases: phrasesOf(text),

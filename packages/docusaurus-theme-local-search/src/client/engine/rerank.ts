@@ -4,7 +4,6 @@ import {isVerbatim, proximityOf} from './proximity';
 import {bonuses, comparedEntries, phraseEntries} from './rankingWeights';
 import {chineseAndJapanese} from '../../words/grammar';
 import {isStopword} from '../isStopword';
-import {operator} from '../../words/operator';
 import {fold, phraseOf, tokenize, withoutCompounds} from '../../words/tokens';
 
 const letter = String.raw`[\p{L}\p{N}]`;
@@ -59,7 +58,7 @@ export function rerank(database: Database, found: Found, entryTokens: EntryToken
     ),
   );
   const proximity = proximityOf(wanted);
-  const {words, text: typed} = found.plan;
+  const {words, expression} = found.plan;
   const query = words.join(' ');
   // A single word that pages write as two has a proximity, too.
   const areTextsCompared = proximity !== undefined || words.length > 1;
@@ -78,7 +77,7 @@ export function rerank(database: Database, found: Found, entryTokens: EntryToken
         ? bonuses.nearInHeading * proximity(heading) + bonuses.nearInContent * proximity(text)
         : 0) +
       (isVerbatim(text, query) ? bonuses.verbatimInContent : 0) +
-      (operator.test(typed) && entry.content.includes(typed) ? bonuses.expressionInContent : 0);
+      (expression && entry.content.includes(expression) ? bonuses.expressionInContent : 0);
     return {document, score: score * factor};
   });
   return [...ranked.sort((a, b) => b.score - a.score), ...hits.slice(comparedEntries)];

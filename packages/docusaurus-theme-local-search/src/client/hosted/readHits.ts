@@ -1,4 +1,5 @@
 import {categories, type Category} from '../../shared';
+import {expressionOf} from '../../words/expressionOf';
 import {tokenize} from '../../words/tokens';
 import {withoutShortNumbers} from '../../words/withoutShortNumbers';
 import type {Answer, MarkedText, PageHit, SectionHit} from '../answers';
@@ -58,12 +59,12 @@ const maxForms = 12;
 
 /** Marks the words of a query in texts, and remembers the words that it has marked. */
 class Marker {
-  readonly #text: string;
+  readonly #expression: string | undefined;
   readonly #query: QueryWords;
   readonly #forms = new Set<string>();
 
   constructor(query: string) {
-    this.#text = query;
+    this.#expression = expressionOf(query);
     this.#query = readQueryWords(query);
   }
 
@@ -72,7 +73,7 @@ class Marker {
   }
 
   excerpt(text: string): MarkedText {
-    return markExcerpt(text, tokenize(text), this.#matches(text), this.#text);
+    return markExcerpt(text, tokenize(text), this.#matches(text), this.#expression);
   }
 
   /** The words that were typed, and their other forms that were found. */

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {packHeadings} from '../../../headingsFile';
+import {expressionOf} from '../../../words/expressionOf';
 import {indexFormat} from '../../../shared';
 import {openDatabase} from '../../../__tests__/__fixtures__/openIndex';
 import {EntryTokens} from '../entryTokens';
@@ -19,13 +20,13 @@ const concept = (typed: string, weight = 1): Concept => ({
 /**
  * Returns the headings of documents with equal scores, ranked for a query of these concepts.
  *
- * @param text the query as it was typed.
+ * @param expression the expression that the query is, if it is one.
  * @param contents the texts of the documents; none is loaded if there are none.
  */
 function ranked(
   concepts: readonly Concept[],
   headings: readonly string[],
-  text = '',
+  expression?: string,
   contents?: readonly string[],
 ): string[] {
   const page = {path: '/', title: 'Page', category: 'default', breadcrumbs: []} as const;
@@ -41,7 +42,7 @@ function ranked(
   if (contents) {
     database.addTexts(0, {format: indexFormat, pages: [contents]});
   }
-  const plan = {text, words: concepts.map(({typed}) => typed), concepts, phrases: []};
+  const plan = {expression, words: concepts.map(({typed}) => typed), concepts, phrases: []};
   const hits = headings.map((_, index) => ({document: index + 1, score: 1}));
   return rerank(database, {plan, hits}, new EntryTokens()).map(
     ({document}) => database.documents.get(document).heading,
@@ -78,7 +79,7 @@ it.each([
   const concepts = ['x', 'y'].map((typed) => concept(typed));
   const contents = ['x y', '(x < 0) != (y < 0)', '(x < 0) == (y < 0)', 'x,y'];
   const headings = ['List', 'Different', 'Equal', 'Comma'];
-  expect(ranked(concepts, headings, query, contents)[0]).toBe(expected);
+  expect(ranked(concepts, headings, expressionOf(query), contents)[0]).toBe(expected);
 });
 
 it('entries beyond the compared ones follow in their order', () => {
