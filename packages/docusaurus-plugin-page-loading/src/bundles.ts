@@ -122,14 +122,15 @@ export const serverBundle: Bundle = {
 
 /**
  * The options that depend on the bundler. Its cache is invalidated when this file changes, because
- * cached modules were resolved by the rules here. Rspack leaves its name and version out of bundles.
+ * cached modules were resolved by the rules here. Rspack writes only its version into bundles, not its
+ * name too; without the version, Docusaurus's code in a worker would lack the bundler's function.
  */
 const bundlerOptions = (bundler: ClientBundle['bundler']): Bundle =>
   bundler === 'rspack'
     ? {
         experiments: {
           cache: {buildDependencies: [__filename]},
-          rspackFuture: {bundlerInfo: {force: false}},
+          rspackFuture: {bundlerInfo: {force: ['version']}},
         },
       }
     : {cache: {type: 'filesystem', buildDependencies: {pageLoading: [__filename]}}};

@@ -4,7 +4,7 @@ import type {TokenScore} from '@orama/orama';
 // code, and on a slow connection the first result waits for the worker.
 
 function unusedPart(): never {
-  throw new Error('This part of Orama is not included in the search worker.');
+  throw new Error('This part of Orama is not included.');
 }
 export {
   unusedPart as createDocumentsStore,
