@@ -1,12 +1,13 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {cutAnswer} from './cutAnswer';
 
 const exception = 'throws ';
 
 export interface Props {
   readonly answer: string;
-  /** The number of characters after which the answer is cut. */
-  readonly maxLength: number;
+  /** The number of characters after which the answer is cut, if not the usual number. */
+  readonly maxLength?: number;
   /** The text after the name of an exception. */
   readonly said?: string;
   /** Puts an answer, but not an exception, into a sentence; by default the answer stands alone. */
@@ -28,8 +29,6 @@ export default function Answer({answer, maxLength, said = '', sentence}: Props):
       </>
     );
   }
-  const shown = (
-    <code>{answer.length > maxLength ? `${answer.slice(0, maxLength)} …` : answer}</code>
-  );
+  const shown = <code>{cutAnswer(answer, maxLength)}</code>;
   return sentence ? sentence(shown) : shown;
 }

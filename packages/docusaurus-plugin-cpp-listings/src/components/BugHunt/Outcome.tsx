@@ -12,9 +12,6 @@ import styles from './styles.module.css';
 
 type JudgedComparison = Extract<Comparison, {type: 'judged'}>;
 
-/** The number of characters after which answers are cut: hundreds of elements do not help a reader. */
-const maxAnswerLength = 600;
-
 /** Formats a factor, with one decimal below ten. */
 const formatFactor = (factor: number) =>
   numberText(factor < 10 ? Number(factor.toFixed(1)) : Math.round(factor));
@@ -31,7 +28,7 @@ function Ending({run: {trace}}: {run: JudgedRun}): ReactNode {
   if (failure) {
     return describeFailure(failure);
   }
-  return <Answer answer={answer} maxLength={maxAnswerLength} />;
+  return <Answer answer={answer} />;
 }
 
 function describeWork({pitfall, correct}: JudgedComparison, {baseline}: BugHuntData): string {

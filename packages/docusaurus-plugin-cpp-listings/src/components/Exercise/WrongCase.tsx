@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {TestResult} from '../../workers/check/checkProtocol';
 import type {Compiled} from '../../workers/compile/compileReaderProgram';
 import Button from '../controls/Button';
+import {cutAnswer} from '../cutAnswer';
 import {PrintedText, exceptionMessageOf} from '../Stepper/Result';
 import LineButton from './LineButton';
 import styles from './styles.module.css';
@@ -46,7 +47,7 @@ export default function WrongCase({tried, name, compiled, onLine, onStep}: Props
             failure.message
           ) : (
             <>
-              <code>{outcome.answer}</code>
+              <code>{cutAnswer(outcome.answer ?? '')}</code>
               {exceptionMessageOf(outcome)}
               {complaint !== undefined && ` (${complaint})`}
             </>

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Place, Step, Trace} from '../../model/trace';
+import {cutAnswer} from '../cutAnswer';
 import {writesOf} from './arrayChanges';
 import {changesOf, fieldChanges, rowChanges} from './changes';
 import {trailingComment} from './comments';
@@ -190,7 +191,7 @@ function describeEnd({answer, failure}: Trace): string[] {
     : [
         translate(
           {id: 'cppListings.step.answer', message: 'The answer: {answer}.'},
-          {answer: asCode(answer)},
+          {answer: asCode(cutAnswer(answer))},
         ),
       ];
 }

@@ -82,6 +82,12 @@ it('shows the message of an uncaught exception, and the line that threw it', () 
   expect(html).toMatch(/Line.*7/);
 });
 
+it('cuts an answer of a million characters', () => {
+  const html = shown({...wrong, outcome: {answer: `[${'0, '.repeat(333_333)}0]`}});
+  expect(html).toContain('0, 0, 0');
+  expect(html.length).toBeLessThan(5000);
+});
+
 it('says so if the browser does not let the page cache the compiler', () => {
   const words = 'does not let the page save the compiler';
   const checked = {cases: [right], random: 48};

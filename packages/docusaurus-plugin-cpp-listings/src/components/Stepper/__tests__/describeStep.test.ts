@@ -488,6 +488,13 @@ describe('describeStep', () => {
     expect(describeStep(run, 1, ['visit(0);  // nothing is left'])).toBe('Nothing is left.');
   });
 
+  it('cuts an answer of a million characters', () => {
+    const long = {...trace, answer: `[${'0, '.repeat(333_333)}0]`};
+    const words = describeStep(long, trace.steps.length - 1, lines);
+    expect(words).toContain('The answer: `[0, 0, 0');
+    expect(words.length).toBeLessThan(1000);
+  });
+
   it('gives the answer only at the end of the run, and nothing for a step that does not exist', () => {
     const run = {...trace, omittedSteps: 1};
     expect(describeStep(run, trace.steps.length - 1, lines)).not.toContain('The answer');
