@@ -178,9 +178,23 @@ test('a new version is announced in one line and its button loads it; a build wi
   const old = await scriptsOf(page);
   const line = page.getByRole('status').filter({hasText: 'A new version of this site is ready.'});
   await test.step('the page stays and announces the new version', async () => {
+    // The text of a status that is new in the page.
+    const added = await page.evaluateHandle(() => {
+      const texts: (string | null)[] = [];
+      new MutationObserver((records) => {
+        for (const node of records.flatMap(({addedNodes}) => [...addedNodes])) {
+          if ((node as Element).role === 'status') {
+            texts.push(node.textContent);
+          }
+        }
+      }).observe(document.body, {childList: true});
+      return texts;
+    });
     site.folder = builds.second;
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(line).toBeVisible();
+    // Screen readers announce only a change of a status that they know.
+    expect(await added.jsonValue()).toEqual(['']);
     await expect(page.getByRole('main')).toContainText('Text');
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
   });

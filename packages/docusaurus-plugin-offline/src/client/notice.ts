@@ -3,6 +3,9 @@ import styles from './notice.module.css';
 
 const noticeId = 'new-build';
 
+/** The time in milliseconds in which screen readers notice a new live region. */
+const noticingTime = 100;
+
 function button(text: string, className: string, act: () => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
@@ -19,8 +22,6 @@ function button(text: string, className: string, act: () => void): HTMLButtonEle
 export function showNewBuild(load: () => void): void {
   const notice = document.createElement('div');
   notice.id = noticeId;
-  notice.className = styles.notice ?? '';
-  // The live region must exist before its text, otherwise screen readers do not announce it.
   notice.setAttribute('role', 'status');
   document.body.append(notice);
   const text = document.createElement('span');
@@ -39,9 +40,13 @@ export function showNewBuild(load: () => void): void {
     message: 'Later',
     description: 'Button that hides the line about a new version of the site',
   });
-  notice.append(
-    text,
-    button(show, 'button button--primary button--sm', load),
-    button(later, 'button button--secondary button--sm', () => notice.remove()),
-  );
+  // The live region must exist before its text, otherwise screen readers do not announce it.
+  setTimeout(() => {
+    notice.className = styles.notice ?? '';
+    notice.append(
+      text,
+      button(show, 'button button--primary button--sm', load),
+      button(later, 'button button--secondary button--sm', () => notice.remove()),
+    );
+  }, noticingTime);
 }
