@@ -284,6 +284,24 @@ test("the steps of the reader's program get the focus and show its output", asyn
   });
 });
 
+test('a program without steps is announced in a status that was empty before', async ({page}) => {
+  await page.route('**/printing.wasm', (route) => route.fulfill({body: 'no module'}));
+  await page.goto('/own-steps');
+  const texts = await page.evaluateHandle(() => {
+    const noted: (string | null)[] = [];
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-own-steps] [role=status]')?.textContent;
+      if (text !== undefined && text !== noted.at(-1)) {
+        noted.push(text);
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+    return noted;
+  });
+  await press(page, 'Step through it');
+  await expect(page.getByRole('status')).toContainText('There are no steps to show');
+  expect(await texts.jsonValue()).toEqual(['', expect.stringContaining('There are no steps')]);
+});
+
 test('in print, the cases of an exercise are open', async ({page}) => {
   await page.goto('/exercise');
   const first = exerciseOf(page).getByText('Turned by two');

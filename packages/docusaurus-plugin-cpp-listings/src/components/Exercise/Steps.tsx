@@ -92,13 +92,15 @@ export default function Steps({run}: Props): ReactNode {
       <h4 ref={heading} tabIndex={-1}>
         <Translate id="cppListings.exercise.steps">Your code, step by step</Translate>
       </h4>
-      {failure !== undefined && (
-        <p className={styles.bad} role="status">
-          <Translate id="cppListings.exercise.noSteps" values={{reason: failure}}>
-            {'There are no steps to show: {reason}'}
-          </Translate>
-        </p>
-      )}
+      <div role="status">
+        {failure !== undefined && (
+          <p className={styles.bad}>
+            <Translate id="cppListings.exercise.noSteps" values={{reason: failure}}>
+              {'There are no steps to show: {reason}'}
+            </Translate>
+          </p>
+        )}
+      </div>
       {program && (
         <>
           <Code
