@@ -247,6 +247,31 @@ test('scripts are prefetched for links in view and under the pointer, but not on
     await tab.close();
   });
 
+  await test.step('a failure that the browser does not report holds the next page up for half a minute', async () => {
+    const tab = await context.newPage();
+    await tab.setViewportSize({width: 1280, height: 4000});
+    await tab.clock.install();
+    await tab.addInitScript(() => {
+      // As in a browser without prefetch links.
+      DOMTokenList.prototype.supports = () => false;
+    });
+    let failed = 0;
+    await tab.route(scripts, (route) => {
+      if (route.request().resourceType() === 'xhr') {
+        failed++;
+        return route.abort();
+      }
+      return route.continue();
+    });
+    await open(tab, '/');
+    await expect.poll(() => failed).toBeGreaterThan(0);
+    await waitForIdle(tab, 500);
+    const ofFirst = failed;
+    await tab.clock.fastForward(30_000);
+    await expect.poll(() => failed).toBeGreaterThan(ofFirst);
+    await tab.close();
+  });
+
   await test.step('hovering over a link fetches its scripts', async () => {
     const needed = await scriptsOf(browser, '/blog');
     const got = new Set<string>();

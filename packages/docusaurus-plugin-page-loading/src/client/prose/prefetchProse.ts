@@ -37,6 +37,21 @@ async function prefetchPage(path: string, own: typeof window.docusaurus): Promis
   }
 }
 
+/**
+ * The time in milliseconds for which other pages wait at most: in a browser without prefetch links,
+ * Docusaurus does not notice a network failure, and its promise would stay pending.
+ */
+const longestTurn = 30_000;
+
+/** Prefetches a page, and resolves when the next page may be prefetched. */
+const takeTurn = (path: string, own: typeof window.docusaurus): Promise<void> =>
+  Promise.race([
+    prefetchPage(path, own),
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, longestTurn);
+    }),
+  ]);
+
 async function prepare(path: string, {preload}: typeof window.docusaurus): Promise<void> {
   await whenIdle();
   await preload(path);
@@ -73,7 +88,7 @@ export function prefetchProse(): void {
         return prefetchPage(path, own).then(() => []);
       }
       // A failure is reported when the page is opened.
-      turn = turn.then(() => prefetchPage(path, own)).catch(() => undefined);
+      turn = turn.then(() => takeTurn(path, own)).catch(() => undefined);
       return turn.then(() => []);
     },
   };
