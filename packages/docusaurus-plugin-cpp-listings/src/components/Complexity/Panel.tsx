@@ -2,17 +2,18 @@ import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {CostsData} from '../../model/costs';
 import Choices from './Choices';
+import Counts from './Counts';
 import {defaultFormState, type FormState} from './formState';
 import OwnSize from './OwnSize';
 import {largestSize, largestValue, seriesFor} from './series';
 import {sizeLimit} from './size';
 import {numberText} from '../numberText';
 import Legend from '../plot/Legend';
+import Numbers from '../plot/Numbers';
 import Plot from '../plot/Plot';
 import {scalesFor} from '../plot/scales';
 import styles from '../plot/styles.module.css';
 import {summaryOf} from '../plot/summaryOf';
-import Table from './Table';
 import useOwnCosts from './useOwnCosts';
 import {measureLabels, titleOf} from './labels';
 
@@ -81,7 +82,9 @@ export default function Panel({
         }
         onStop={stop}
       />
-      <Table series={series} title={title} isOpen={formState.isOpen} link={tableLink} />
+      <Numbers isOpen={formState.isOpen}>
+        {tableLink ?? <Counts series={series} title={title} />}
+      </Numbers>
     </figure>
   );
 }

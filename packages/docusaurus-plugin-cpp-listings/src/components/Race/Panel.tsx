@@ -1,9 +1,10 @@
 import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {batches, type SpeedData, type SpeedRecord} from '../../model/speed';
+import {batches, speedRows, type SpeedData, type SpeedRecord} from '../../model/speed';
 import type {DataAddresses} from '../../workers/fetchData';
 import InputsChoice from '../plot/InputsChoice';
 import Legend from '../plot/Legend';
+import Numbers from '../plot/Numbers';
 import Plot from '../plot/Plot';
 import {speedScales} from '../plot/scales';
 import styles from '../plot/styles.module.css';
@@ -13,8 +14,8 @@ import {inputNames} from './labels';
 import Machine from './Machine';
 import OwnMachine from './OwnMachine';
 import {kindsOf, seriesFor, sizesOfKind, valuesOf} from './series';
+import Speeds from './Speeds';
 import {speedText} from './speedText';
-import Table from './Table';
 import useOwnSpeeds from './useOwnSpeeds';
 
 export interface Props {
@@ -87,14 +88,11 @@ export default function Panel({
         onStart={() => void start(inputs)}
         onStop={stop}
       />
-      <Table
-        problem={problem}
-        approaches={approaches}
-        record={record}
-        own={own}
-        isOpen={formState.isOpen}
-        link={tableLink}
-      />
+      <Numbers isOpen={formState.isOpen} ids={speedRows(problem)}>
+        {tableLink ?? (
+          <Speeds problem={problem} approaches={approaches} record={record} own={own} />
+        )}
+      </Numbers>
     </figure>
   );
 }
