@@ -154,6 +154,9 @@ test('code and progress are saved to a file, loaded again, and cleared after a c
       code: {'turn/practice-turned-by/starter.cpp': expect.stringContaining('// mine')},
     });
     await download.saveAs(file);
+    // Safari reads the file later than Chromium.
+    const isThere = await page.evaluate(async (url) => (await fetch(url)).ok, download.url());
+    expect(isThere).toBe(true);
   });
   await test.step('a file of another kind is rejected', async () => {
     await load('package.json');

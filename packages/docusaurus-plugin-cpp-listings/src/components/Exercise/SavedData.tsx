@@ -13,6 +13,9 @@ import {
 } from '../progress/savedFile';
 import styles from './styles.module.css';
 
+/** Milliseconds after which the address of a download is freed: Safari reads the file late. */
+const downloadTime = 40_000;
+
 /** Downloads all saved code and progress as a file that is named after the site. */
 function download(siteTitle: string): void {
   const url = URL.createObjectURL(new Blob([exportAll()], {type: 'application/json'}));
@@ -20,7 +23,7 @@ function download(siteTitle: string): void {
   link.href = url;
   link.download = `${siteTitle.toLowerCase()}.json`;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
+  setTimeout(() => URL.revokeObjectURL(url), downloadTime);
 }
 
 /** The last action of the reader, and its result. */
