@@ -108,12 +108,15 @@ const input = object<InputData>({
     if (data.values && (data.values[0] < least || data.values[1] > greatest)) {
       return error('input.values', {least: String(least), greatest: String(greatest)});
     }
-    return data.sorted && !hasElements(data) ? error('input.sorted') : data;
+    // An order of rows would be ambiguous, and nothing checks one.
+    const hasOrder = hasElements(data) && !data.type.endsWith('[][]');
+    return data.sorted && !hasOrder ? error('input.sorted') : data;
   })
   .messages({
     'input.size': '{#label} has a size but is not an array',
     'input.values': '{#label} has values outside the range of its type, {#least} to {#greatest}',
-    'input.sorted': '{#label} is sorted but is not an array',
+    'input.sorted':
+      '{#label} is sorted but is not an array of numbers; state any other order as its note',
   });
 
 const hintsWanted =

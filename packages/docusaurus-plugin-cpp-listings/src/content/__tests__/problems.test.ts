@@ -234,7 +234,8 @@ describe('readProblem', () => {
       '    output: "0"\n  - name: Nothing\n    input: "[]"\n    output: "0"\n',
       ':15: "cases[1]" has the same input as another entry, []; change or remove one',
     ],
-    ['int[]', 'int\n    sorted: true', ':3: "inputs[0]" is sorted but is not an array'],
+    ['int[]', 'int\n    sorted: true', ':3: "inputs[0]" is sorted but is not an array of numbers'],
+    ['int[]', 'int[][]\n    sorted: true', ':3: "inputs[0]" is sorted but is not an array of'],
     [
       '    type: int[]',
       '    type: int[]\n  - name: a\n    type: int',
