@@ -9,6 +9,7 @@ import {
   waitForLayout,
   waitForScripts,
 } from './open';
+import {translatePage} from './components/translator';
 import {plainSize, test} from './plain';
 import {expectBelowNavbar} from './places';
 import {articlePath} from '../harness/routes';
@@ -426,6 +427,9 @@ test('the table of a post follows its slider, with numbers as in the other table
     '15,687',
     '31.37',
   ]);
+  await translatePage(page);
+  await slider.fill('100');
+  await expect(page.getByRole('table', {name: 'ELEMENTS PUSHED: 100', exact: true})).toBeVisible();
 });
 
 test('the colour mode is light at first, changes after one frame in all tabs, and is stored', async ({

@@ -32,6 +32,27 @@ test('when storage is blocked the page says that it cannot keep code and progres
   await expect(exercise).not.toContainText('stored in this browser');
 });
 
+test('in a page that the browser translates, the editor stays when code can be saved again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const store = localStorage.setItem.bind(localStorage);
+    Storage.prototype.setItem = (...item) => {
+      if (!document.querySelector('[lang=x-capitals]')) {
+        throw new DOMException('blocked', 'QuotaExceededError');
+      }
+      store(...item);
+    };
+  });
+  const exercise = await open(page);
+  await page.keyboard.type('a');
+  await expect(exercise).toContainText('does not let the page save your code');
+  await translatePage(page);
+  await editor(exercise).press('b');
+  await expect(exercise).not.toContainText('DOES NOT LET THE PAGE SAVE YOUR CODE');
+  await expect(editor(exercise)).toContainText('ab');
+});
+
 test('a reader who saves data is asked before the download, and Not now fetches nothing', async ({
   page,
 }) => {

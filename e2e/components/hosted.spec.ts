@@ -17,6 +17,7 @@ import {expectNoAccessibilityViolation} from './colourModes';
 import {everyProvider} from './provider';
 import {expect, test} from './searchTest';
 import {tooSmallTargets} from './test';
+import {translatePage} from './translator';
 
 const start = '/guide/chapter-1';
 const phone = {width: 360, height: 740};
@@ -389,6 +390,31 @@ test.describe('asking', {tag: everyProvider}, () => {
     await expect(answer).toContainText('Another answer.');
     await expect(answer).not.toContainText('One two');
     await expect(conversation(page).getByRole('region')).toHaveCount(1);
+  });
+
+  test('is shown in full, and as stopped, in a page that the browser translates', async ({
+    page,
+    service,
+  }) => {
+    const ask = dialog(page).locator('[aria-keyshortcuts="Shift+Enter"]');
+    await openBox(page);
+    await translatePage(page);
+    await field(page).fill(question);
+    await expect(ask).toContainText(`ASK ${question.toUpperCase()}`);
+
+    service.answerWith('One two three four five six.');
+    service.always('answer', {kind: 'pace', ms: 60});
+    await ask.click();
+    await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
+    await expect(turn(page, question)).toContainText('ONE TWO THREE FOUR FIVE SIX.');
+
+    service.always('answer', {kind: 'delay', ms: 60_000});
+    await followUp(page).fill('And then?');
+    await inDialog(page, 'ASK').click();
+    await expect(turn(page, 'And then?')).toContainText('READING THE PAGES');
+    await inDialog(page, 'STOP').click();
+    await expect(turn(page, 'And then?')).toContainText('STOPPED.');
+    await expect(inDialog(page, 'ASK')).toBeVisible();
   });
 
   test('keeps the text of a broken-off answer, shows an error, and can be repeated', async ({

@@ -338,6 +338,23 @@ test('in a page that the browser translates, each step has its own line and sent
   expect(await read(true)).toEqual(plain);
 });
 
+test('in a page that the browser translates, a link is copied, and the panel names the input of its run', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  const stepper = await open(page);
+  await field(stepper, 'a').fill('5 6 7 8');
+  await press(stepper, 'Step through');
+  await expect(stepper).toContainText('Your input');
+  await translatePage(page);
+  await stepper.locator('[data-field=a]').fill('5 6 7 9');
+  await expect(stepper).toContainText('AN EARLIER INPUT');
+  await stepper.getByRole('button', {name: 'COPY LINK'}).click();
+  await expect(stepper.getByRole('button', {name: 'COPIED'})).toBeVisible();
+  await expect(stepper.getByRole('button', {name: 'COPY LINK'})).toBeVisible();
+});
+
 test('a screen reader announces the steps that touched what the reader watches, at the first choice too', async ({
   page,
 }) => {
@@ -616,6 +633,18 @@ test('the run, the step and the typed input are restored when the reader comes b
     await page.goBack();
     await expect(position(stepper)).toHaveText('Step 2 of 4');
     await expect(field(stepper, 'a')).toHaveValue('9 x');
+  });
+  await test.step('so is the state of a page that the reader left from another section', async () => {
+    await field(stepper, 'a').fill('9 y');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('9 y');
+    await page.evaluate(() => {
+      location.hash = 'section';
+    });
+    await page.goto('/folded');
+    await page.goBack();
+    expect(new URL(page.url()).hash).toBe('#section');
+    await expect(position(stepper)).toHaveText('Step 2 of 4');
+    await expect(field(stepper, 'a')).toHaveValue('9 y');
   });
   await test.step('a link takes precedence over the stored state', async () => {
     await page.goto('/stepper?run=turn/reversal.cpp&step=1');

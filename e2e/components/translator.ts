@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Translates a page as browsers do: each text with words is replaced by an element that contains
+ * Translates a page as browsers do: each text with words or numbers is replaced by an element that contains
  * another text, also when the page adds text later. The other text is the same in capitals.
  */
 export const translatePage = (page: Page): Promise<void> =>
@@ -13,7 +13,7 @@ export const translatePage = (page: Page): Promise<void> =>
         texts.push(walker.currentNode as Text);
       }
       const isForeign = ({data, parentElement}: Text) =>
-        /[a-z]/i.test(data) &&
+        /[a-z\d]/i.test(data) &&
         !parentElement?.closest('[lang=x-capitals], svg, noscript, [contenteditable]');
       for (const text of texts.filter(isForeign)) {
         const translated = document.createElement('span');

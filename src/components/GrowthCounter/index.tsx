@@ -68,13 +68,15 @@ export default function GrowthCounter(): ReactNode {
       />
       <table className={styles.results}>
         <caption>
-          <Translate
-            id="growth.caption"
-            description="Caption of a table; {count} is the value of the slider above it"
-            values={{count}}
-          >
-            {'Elements pushed: {count}'}
-          </Translate>
+          {/* One text: React replaces it even if the browser has translated it. */}
+          {translate(
+            {
+              id: 'growth.caption',
+              message: 'Elements pushed: {count}',
+              description: 'Caption of a table; {count} is the value of the slider above it',
+            },
+            {count},
+          )}
         </caption>
         <thead>
           <tr>

@@ -37,7 +37,8 @@ export const savedPanelStateOf = (name: string): SavedPanelState | undefined =>
 /**
  * Saves the state of a panel in the page's history entry, after a pause and before the reader can
  * leave the page. It also saves when a field loses the focus: after a click on a link, the page's
- * entry is no longer the current one.
+ * entry is no longer the current one. A link to a section adds an entry of the same page; the state
+ * is saved in that entry, too, because the reader may leave from there and come back to it.
  *
  * @param name a name that no other panel of the page has.
  * @param toSave the same object until the state changes; undefined if there is nothing to save.
@@ -58,5 +59,19 @@ export function useSavedPanelState(name: string, toSave: SavedPanelState | undef
     addEventListener('focusout', save, {signal});
     addEventListener('pagehide', save, {signal});
     return () => listening.abort();
+  }, [name, toSave]);
+
+  useEffect(() => {
+    if (!toSave || !('navigation' in window)) {
+      return undefined;
+    }
+    const {pathname} = location;
+    const saveAgain = ({navigationType}: NavigationCurrentEntryChangeEvent) => {
+      if (navigationType !== 'replace' && location.pathname === pathname) {
+        saveState(name, toSave);
+      }
+    };
+    navigation.addEventListener('currententrychange', saveAgain);
+    return () => navigation.removeEventListener('currententrychange', saveAgain);
   }, [name, toSave]);
 }

@@ -92,12 +92,12 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
           Tab indents; press Escape and then Tab to leave the editor. Ctrl or ⌘ with Enter checks.
         </Translate>
         {!canSave && (
-          <>
+          <span>
             {' '}
             <Translate id="cppListings.exercise.codeNotKept">
               This browser does not let the page save your code; copy it before you leave.
             </Translate>
-          </>
+          </span>
         )}
       </p>
       <div className={styles.actions}>

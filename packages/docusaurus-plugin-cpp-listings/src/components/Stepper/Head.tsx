@@ -63,25 +63,18 @@ export default function Head({
       </span>
       {trace.omittedSteps > 0 && (
         <span>
-          <Translate
-            id="cppListings.capped"
-            values={{
-              kept: numberText(last),
-              all: numberText(last + trace.omittedSteps),
-            }}
-          >
-            {'The first {kept} of {all} steps'}
-          </Translate>
+          {translate(
+            {id: 'cppListings.capped', message: 'The first {kept} of {all} steps'},
+            {kept: numberText(last), all: numberText(last + trace.omittedSteps)},
+          )}
         </span>
       )}
       {isOwnInput && (
         <>
           <span>
-            {isInFields ? (
-              <Translate id="cppListings.ownInput">Your input</Translate>
-            ) : (
-              <Translate id="cppListings.earlierInput">An earlier input</Translate>
-            )}
+            {isInFields
+              ? translate({id: 'cppListings.ownInput', message: 'Your input'})
+              : translate({id: 'cppListings.earlierInput', message: 'An earlier input'})}
           </span>
           <button
             ref={passFocusToTrace}

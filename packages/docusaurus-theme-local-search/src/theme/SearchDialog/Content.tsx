@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEvent} from '@docusaurus/theme-common';
 import type {Props} from '@theme/SearchDialog/Content';
 import type {Category} from '../../shared';
@@ -136,15 +136,17 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
           onFollow={goToSearchPage}
           onOpenElsewhere={() => onOpen(true)}
         >
-          {isAsked ? (
-            <Translate id="localSearch.all" description="Link to the page with all results">
-              All results
-            </Translate>
-          ) : (
-            <Translate id="localSearch.page" description="Link to the search page">
-              Search page
-            </Translate>
-          )}
+          {isAsked
+            ? translate({
+                id: 'localSearch.all',
+                message: 'All results',
+                description: 'Link to the page with all results',
+              })
+            : translate({
+                id: 'localSearch.page',
+                message: 'Search page',
+                description: 'Link to the search page',
+              })}
         </PlainLink>
       </div>
       <Announcer

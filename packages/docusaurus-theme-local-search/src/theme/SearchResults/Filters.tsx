@@ -44,7 +44,7 @@ export default function Filters({category, answer, onChange}: Props): ReactNode 
               All
             </Translate>
           )}
-          {answer && <span className={styles.count}> {countPages(answer, choice)}</span>}
+          {answer && <span className={styles.count}>{` ${countPages(answer, choice)}`}</span>}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Category} from '../../shared';
 import type {Answer} from '../../client/answers';
 import {countPages} from '../../client/resultRows';
@@ -50,13 +50,14 @@ export default function NoResults({answer, category, onShowAll}: Props): ReactNo
       </p>
       {category && elsewhere > 0 ? (
         <button type="button" className="button button--primary" onClick={onShowAll}>
-          <Translate
-            id="localSearch.showAll"
-            description="Button that shows the results of all categories"
-            values={{count: elsewhere}}
-          >
-            {'Show all results ({count})'}
-          </Translate>
+          {translate(
+            {
+              id: 'localSearch.showAll',
+              message: 'Show all results ({count})',
+              description: 'Button that shows the results of all categories',
+            },
+            {count: elsewhere},
+          )}
         </button>
       ) : (
         <ul>

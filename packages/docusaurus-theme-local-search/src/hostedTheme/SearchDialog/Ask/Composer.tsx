@@ -1,5 +1,5 @@
 import {type ReactNode, type Ref, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {maxQuestionLength} from '../../../client/hosted/answer/conversation';
 import styles from './styles.module.css';
 
@@ -62,21 +62,17 @@ export default function Composer({ref, isFollowUp, isLoading, onAsk, onStop}: Pr
           }
         }}
       >
-        {canStop ? (
-          <Translate
-            id="localSearch.hosted.ask.stop"
-            description="Button that stops an answer while it arrives"
-          >
-            Stop
-          </Translate>
-        ) : (
-          <Translate
-            id="localSearch.hosted.ask.send"
-            description="Button that asks the next question"
-          >
-            Ask
-          </Translate>
-        )}
+        {canStop
+          ? translate({
+              id: 'localSearch.hosted.ask.stop',
+              message: 'Stop',
+              description: 'Button that stops an answer while it arrives',
+            })
+          : translate({
+              id: 'localSearch.hosted.ask.send',
+              message: 'Ask',
+              description: 'Button that asks the next question',
+            })}
       </button>
     </form>
   );

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode, useMemo} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import PlainLink from '../../../client/PlainLink';
@@ -68,7 +68,8 @@ function Inlines({content, onOpen}: InlineProps): ReactNode {
   return content.map((piece, index) => {
     switch (piece.type) {
       case 'text':
-        return <Fragment key={index}>{piece.text}</Fragment>;
+        // In an element of its own, because the page may be translated while the text grows.
+        return <span key={index}>{piece.text}</span>;
       case 'code':
         return <code key={index}>{piece.text}</code>;
       case 'break':

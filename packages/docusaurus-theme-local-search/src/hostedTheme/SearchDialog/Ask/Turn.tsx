@@ -113,7 +113,8 @@ function QuestionAndAnswer({turn, onRegenerate, onOpen}: Props): ReactNode {
           <Markdown text={text} onOpen={onOpen} />
         </div>
       )}
-      <Outcome turn={turn} />
+      {/* Replaced as a whole, because the page may be translated. */}
+      <Outcome key={state} turn={turn} />
       {state !== 'loading' && onRegenerate && (
         <p className={styles.after}>
           <button type="button" className={styles.quiet} onClick={onRegenerate}>

@@ -27,7 +27,8 @@ export default function AskButton({input, isBusy, onAsk}: Props): ReactNode {
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 4.5h14v9H9l-4 3.5v-3.5H3z" />
         </svg>
-        <span className={styles.question}>
+        {/* Replaced as a whole, because the page may be translated. */}
+        <span key={String(question === '')} className={styles.question}>
           {question === '' ? (
             <Translate
               id="localSearch.hosted.ask.empty"
