@@ -754,6 +754,19 @@ test('an article respects its reader’s colours, text size, paper and screen', 
         .map(({textContent}) => textContent),
     );
     expect(cut).toEqual([]);
+    // Longer words are wider than the sidebar.
+    const broken = await titles.evaluateAll((all) =>
+      all.flatMap((title) => {
+        const text = title.firstChild as Text;
+        return [...text.data.matchAll(/\b\S{1,12}(?!\S)/g)].flatMap(({0: word, index}) => {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken, 'words that are broken').toEqual([]);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
     });
