@@ -74,7 +74,9 @@ test('a hunt begins at the input, gives hints, rejects invalid inputs, and ends 
   await test.step('an input that is too long runs nothing and shows the limit', async () => {
     await field(pitfall, 'a').fill('-1 '.repeat(501));
     await press(pitfall, 'Run both');
-    await expect(pitfall.getByRole('status')).toContainText('Use at most 500 elements');
+    await expect(pitfall.getByRole('status')).toContainText(
+      'Use at most 500 elements, or a text of at most 4,000 characters',
+    );
     await expect(pitfall.locator('[data-verdict]')).toHaveCount(0);
   });
   await test.step('an input that the program survives keeps the bug hidden', async () => {

@@ -46,7 +46,7 @@ test('an invalid input is rejected when the reader runs it; a valid input runs a
     ['a comma too many', '[1, 2,, 3]', /Element 3 is missing/],
     ['nothing', '', /This is empty/],
     ['a bracket that is open', '[1, 2', /bracket is missing/],
-    ['too many elements', '1 '.repeat(100_001), /size is 100001; it must be at most 100000/],
+    ['too many elements', '1 '.repeat(100_001), /size is 100,001; it must be at most 100,000/],
   ] as const) {
     await test.step(`the input of ${what} is rejected and runs nothing`, async () => {
       await array.fill('1');

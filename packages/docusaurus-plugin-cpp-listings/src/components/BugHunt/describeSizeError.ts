@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {countElements, type InputValue} from '../../model/inputs';
+import {numberText} from '../numberText';
 
 /** The largest number of elements. On more, a quadratic program could be mistaken for an endless one. */
 const maxComparedElements = 500;
@@ -19,7 +20,7 @@ export function describeSizeError(values: readonly InputValue[]): string | undef
           message:
             'Use at most {elements} elements, or a text of at most {characters} characters: smaller inputs break it too.',
         },
-        {elements: maxComparedElements, characters: maxComparedCharacters},
+        {elements: maxComparedElements, characters: numberText(maxComparedCharacters)},
       )
     : undefined;
 }

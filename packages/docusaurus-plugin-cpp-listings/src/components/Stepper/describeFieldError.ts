@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {InputFault} from '../../model/inputs';
+import {numberText} from '../numberText';
 
 function subject(element: number | undefined): string {
   return element === undefined
@@ -82,7 +83,7 @@ export function describeFieldError(fault: InputFault): string {
           id: 'cppListings.input.tooShort',
           message: 'The size is {size}; it must be at least {limit}.',
         },
-        {size: fault.size, limit: fault.limit},
+        {size: numberText(fault.size), limit: numberText(fault.limit)},
       );
     case 'tooLong':
       return translate(
@@ -90,7 +91,7 @@ export function describeFieldError(fault: InputFault): string {
           id: 'cppListings.input.tooLong',
           message: 'The size is {size}; it must be at most {limit}.',
         },
-        {size: fault.size, limit: fault.limit},
+        {size: numberText(fault.size), limit: numberText(fault.limit)},
       );
     case 'unsorted':
       return translate(

@@ -9,6 +9,7 @@ import {
   splitInputs,
   type InputValue,
 } from '../../model/inputs';
+import {numberText} from '../numberText';
 import type {EarlierUse} from './readEarlierUse';
 import type {RunLink} from './runLink';
 
@@ -47,7 +48,7 @@ export function describeSteppingError(values: readonly InputValue[]): string | u
         message:
           'To step through it, use at most {most} elements in all; these are {count}. “Run” takes any number that the problem allows.',
       },
-      {most: maxSteppedElements, count},
+      {most: maxSteppedElements, count: numberText(count)},
     );
   }
   return values.some((value) => typeof value === 'string' && value.length > maxSteppedCharacters)

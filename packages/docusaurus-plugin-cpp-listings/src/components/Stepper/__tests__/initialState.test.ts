@@ -81,4 +81,6 @@ it('64 elements in total can be stepped through, but not 65', () => {
   const elements = Array.from({length: 64}, () => 1n);
   expect(describeSteppingError([elements, 1n])).toBeUndefined();
   expect(describeSteppingError([[...elements, 1n]])).toContain('these are 65');
+  const thousands = Array.from({length: 3000}, () => 1n);
+  expect(describeSteppingError([thousands])).toContain('these are 3,000.');
 });
