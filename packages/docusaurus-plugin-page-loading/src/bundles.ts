@@ -120,23 +120,48 @@ export const serverBundle: Bundle = {
   module: {rules: [emptyModule(/StaticProse\.client\.[jt]sx?$/), docLayoutRule]},
 };
 
+/** The parts of the bundler's configuration that contain the version of its cache. */
+interface CacheVersion {
+  readonly cache?: unknown;
+  readonly experiments?: unknown;
+}
+
+/** Returns the version of the bundler's cache in a configuration; undefined if it has none. */
+export function cacheVersion({cache, experiments}: CacheVersion): string | undefined {
+  const {cache: ofRspack} = (experiments ?? {}) as {cache?: unknown};
+  return [ofRspack, cache]
+    .map((options) => (options as {version?: string} | undefined)?.version)
+    .find((version) => version !== undefined);
+}
+
 /**
- * The options that depend on the bundler. Its cache is invalidated when this file changes, because
- * cached modules were resolved by the rules here. Rspack writes only its version into bundles, not its
- * name too; without the version, Docusaurus's code in a worker would lack the bundler's function.
+ * The options that depend on the bundler. Its cache is invalidated when this file changes, or what
+ * the rules here depend on, because cached modules were resolved by these rules. The file of the
+ * site's configuration alone does not say so: it may read the environment or other files. Rspack
+ * writes only its version into bundles, not its name too; without the version, Docusaurus's code in
+ * a worker would lack the bundler's function.
  */
-const bundlerOptions = (bundler: ClientBundle['bundler']): Bundle =>
-  bundler === 'rspack'
+function bundlerOptions({
+  bundler,
+  version,
+  unusedNavbarItems,
+  hasMoreLanguages,
+}: ClientBundle): Bundle {
+  const own = [version, ...unusedNavbarItems, hasMoreLanguages].join();
+  return bundler === 'rspack'
     ? {
         experiments: {
-          cache: {buildDependencies: [__filename]},
+          cache: {buildDependencies: [__filename], version: own},
           rspackFuture: {bundlerInfo: {force: ['version']}},
         },
       }
-    : {cache: {type: 'filesystem', buildDependencies: {pageLoading: [__filename]}}};
+    : {cache: {type: 'filesystem', buildDependencies: {pageLoading: [__filename]}, version: own}};
+}
 
 export interface ClientBundle {
   readonly bundler: 'rspack' | 'webpack';
+  /** The version of the bundler's cache so far. */
+  readonly version: string | undefined;
   /** The folder for the data of the plugin. */
   readonly dataDir: string;
   readonly isProduction: boolean;
@@ -147,18 +172,13 @@ export interface ClientBundle {
 }
 
 /** Returns the configuration of the client bundle, which pages load. */
-export function clientBundle({
-  bundler,
-  dataDir,
-  isProduction,
-  unusedNavbarItems,
-  hasMoreLanguages,
-}: ClientBundle): Bundle {
+export function clientBundle(options: ClientBundle): Bundle {
+  const {dataDir, isProduction, unusedNavbarItems, hasMoreLanguages} = options;
   return {
     ...(isProduction && {
       entry: client('start'),
       plugins: [laterChunks],
-      ...bundlerOptions(bundler),
+      ...bundlerOptions(options),
     }),
     resolve: {
       alias: {

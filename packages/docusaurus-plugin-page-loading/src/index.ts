@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {client, clientBundle, serverBundle} from './bundles';
+import {cacheVersion, client, clientBundle, serverBundle} from './bundles';
 import {dropBrokenFragment} from './inline/dropBrokenFragment';
 import {dropSpeculationRules} from './inline/dropSpeculationRules';
 import {fontsKey, deferFonts, withoutFontsAttribute} from './inline/deferFonts';
@@ -117,7 +117,7 @@ export default function pageLoadingPlugin(
       ],
     }),
 
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, {currentBundler}) {
       if (isServer) {
         return serverBundle;
       }
@@ -126,6 +126,7 @@ export default function pageLoadingPlugin(
         Partial<Pick<ThemeConfig, 'prism'>>;
       return clientBundle({
         bundler: currentBundler.name,
+        version: cacheVersion(config),
         dataDir,
         isProduction,
         unusedNavbarItems: unusedNavbarItems(navbar.items),
