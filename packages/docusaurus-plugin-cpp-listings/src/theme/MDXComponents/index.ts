@@ -14,12 +14,14 @@ import Pitfall from '@theme/Pitfall';
 import Printed from '@theme/Printed';
 import Race from '@theme/Race';
 import Solution from '@theme/Solution';
+import {requireData} from '../../components/requireData';
+import requireDataOnServer from '../../components/requireData.server';
 
-/** Adds the components that authors may use in Markdown without an import. */
-export default {
-  ...MDXComponents,
+/** Only the build and the development server check the pages; readers' scripts omit the check. */
+const check = process.env.NODE_ENV === 'development' ? requireData : requireDataOnServer;
+
+const withData = {
   Approaches,
-  ArrayFigure,
   Checked,
   Complexity,
   Constraints,
@@ -32,5 +34,12 @@ export default {
   Pitfall,
   Printed,
   Race,
+};
+
+/** Adds the components that authors may use in Markdown without an import. */
+export default {
+  ...MDXComponents,
+  ...(check?.(withData) ?? withData),
+  ArrayFigure,
   Solution,
 };

@@ -1,0 +1,3 @@
+import {requireData} from './requireData';
+
+export default requireData as typeof requireData | undefined;
