@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {moduleSpecifier} from './content/moduleNames';
 import {importOf} from './markdown/attributeNodes';
-import {componentOf, requireAttributes} from './markdown/attributes';
+import {componentOf, requireAttributes, requireNoContent} from './markdown/attributes';
 import {authorError} from './markdown/authorError';
 import {components} from './markdown/components';
 import {elementsInCode} from './markdown/elementsInCode';
@@ -63,6 +63,9 @@ export function remarkListings(options: FolderOptions = {}) {
         const component = components[componentOf(node, listingComponents) ?? ''];
         if (component) {
           requireAttributes(node, component.attributes);
+          if (!component.showsContent) {
+            requireNoContent(node);
+          }
           const context = {listingsDir, page: file.path, tree, place, localOf};
           node.attributes.push(...component.fill(node, context));
         }

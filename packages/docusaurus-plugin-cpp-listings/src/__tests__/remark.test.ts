@@ -95,9 +95,9 @@ describe('<Listing>', () => {
     expect(listing('bare={true}')).not.toContain('live');
   });
 
-  it('is refused if bare has a wrong value', () => {
-    expect(() => listing('bare="no"')).toThrow(
-      'docs/rotate-array.mdx:1: <Listing>: bare must have no value, {true} or {false}, not "no"',
+  it.each(['bare', 'folded'])('is refused if %s has a wrong value', (flag) => {
+    expect(() => listing(`${flag}="no"`)).toThrow(
+      `docs/rotate-array.mdx:1: <Listing>: ${flag} must have no value, {true} or {false}, not "no"`,
     );
   });
 });
@@ -135,6 +135,24 @@ describe('a component', () => {
     [
       '<Listing file="reversal.cpp" />',
       'there is no listings/reversal.cpp; listings with that name: rotate-array/reversal.cpp',
+    ],
+    ['<Listing file="" />', '<Listing> needs file="'],
+    [
+      '<Listing file="/rotate-array/reversal.cpp" />',
+      'there is no listings//rotate-array/reversal.cpp; write it as rotate-array/reversal.cpp',
+    ],
+    ['<Race problem="" />', '<Race> needs problem="'],
+    [
+      '<Listing file="rotate-array/practice-rotated-by/" />',
+      'listings/rotate-array/practice-rotated-by/ is a folder; listings in it: rotate-array/practice-rotated-by/',
+    ],
+    [
+      '<Listing file="rotate-array/problem.yaml" />',
+      'listings/rotate-array/problem.yaml cannot be shown in a page; only listings can',
+    ],
+    [
+      '<Listing file="rotate-array/reversal.cpp">Why.</Listing>',
+      '<Listing> does not show what is between its tags; move it below',
     ],
     [
       '<Pitfall file="rotate-array/reversal.cpp">Why.</Pitfall>',

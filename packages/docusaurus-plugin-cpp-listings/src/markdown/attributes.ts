@@ -31,6 +31,13 @@ export function requireContent(element: JsxElement, what: string): void {
   }
 }
 
+/** Requires that an element has no content. @throws Error, because its component would ignore it. */
+export function requireNoContent(element: JsxElement): void {
+  if (element.children.length > 0) {
+    throw new Error(`<${element.name}> does not show what is between its tags; move it below`);
+  }
+}
+
 /**
  * Requires that an element has only attributes in `names`, each only once.
  *
@@ -73,10 +80,10 @@ export function attribute(element: JsxElement, name: string): string | undefined
   return found.value;
 }
 
-/** Returns the text of an attribute. @throws Error with an example when it is absent. */
+/** Returns the text of an attribute. @throws Error with an example when it is absent or empty. */
 export function required(element: JsxElement, name: string, example: string): string {
   const value = attribute(element, name);
-  if (value === undefined) {
+  if (value === undefined || value === '') {
     throw new Error(`<${element.name}> needs ${name}="${example}"`);
   }
   return value;

@@ -59,6 +59,8 @@ interface Component {
    * cannot add any.
    */
   readonly isAllowedInCode?: boolean;
+  /** Whether the component shows what is between its tags. */
+  readonly showsContent?: boolean;
 }
 
 const placeOf = ({place}: PageContext) => textAttribute('place', place);
@@ -117,6 +119,7 @@ export const components: Readonly<Record<string, Component>> = {
   Examples: partOfProblem,
   Exercise: {
     attributes: ['problem'],
+    showsContent: true,
     fill(element, context) {
       const {problem, solution} = exerciseNamed(element, context.listingsDir);
       requireOnce(element, context.tree);
@@ -129,6 +132,8 @@ export const components: Readonly<Record<string, Component>> = {
     fill(element, context) {
       const given = listingData(element, context);
       const file = fileNamed(element, context.listingsDir);
+      // Read even where it changes nothing, because a wrong value is an error.
+      flag(element, 'folded');
       const canRun =
         !flag(element, 'bare') && ownerOfFile(file, context.listingsDir)?.approach !== undefined;
       return canRun ? [...given, live(liveModule(file), context)] : given;
@@ -160,6 +165,7 @@ export const components: Readonly<Record<string, Component>> = {
   },
   Pitfall: {
     attributes: ['file', 'region'],
+    showsContent: true,
     fill: (element, context) => [
       ...listingData(element, context),
       live(huntsModule(pitfallNamed(element, context.listingsDir)), context),
@@ -186,6 +192,7 @@ export const components: Readonly<Record<string, Component>> = {
   },
   Solution: {
     attributes: [],
+    showsContent: true,
     fill(element) {
       requireContent(element, 'a <Listing>');
       return [];

@@ -36,11 +36,19 @@ export function fileNamed(element: JsxElement, listingsDir: string): string {
 /** Returns the message to an author who names a file that is not a listing. */
 function missingListing(file: string, listingsDir: string, sources: readonly string[]): string {
   const shown = shownPath(listingsDir, file);
-  if (file.endsWith('.cpp') && fs.existsSync(path.join(listingsDir, file))) {
+  const plain = path.posix.join('/', file).slice(1);
+  if (sources.includes(plain)) {
+    return `there is no ${shown}; write it as ${plain}`;
+  }
+  if (fs.statSync(path.join(listingsDir, file), {throwIfNoEntry: false})?.isFile()) {
     return `${shown} cannot be shown in a page; only listings can`;
   }
   const name = path.posix.basename(file);
   const namesakes = sources.filter((source) => path.posix.basename(source) === name);
+  const inside = sources.filter((source) => source.startsWith(`${file.replace(/\/$/, '')}/`));
+  if (inside.length > 0) {
+    return `${shown} is a folder; listings in it: ${inside.join(', ')}`;
+  }
   const folder = `${path.posix.dirname(file)}/`;
   const neighbours = sources.filter((source) => source.startsWith(folder));
   const [what, near] =

@@ -107,5 +107,5 @@ export const speedRow = (problem: string, inputs: string, n: number): string =>
 export const citationError = ({record, fault}: SpeedData): string | undefined =>
   fault ??
   (record && !record.isSteady
-    ? 'the recorded speeds vary too much, because the machine was busy'
+    ? 'the recorded speeds vary too much, because the machine was busy; close other programs, and measure them with --again'
     : undefined);

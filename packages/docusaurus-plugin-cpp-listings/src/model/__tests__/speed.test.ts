@@ -24,7 +24,7 @@ describe('citationError', () => {
 
   it('refuses the speeds of an unsteady or a stale record', () => {
     expect(citationError({approaches: [], record: {...record, isSteady: false}})).toMatch(
-      /vary too much/,
+      /vary too much, .* measure them with --again/,
     );
     expect(citationError({approaches: [], record, fault: 'it is older'})).toBe('it is older');
   });
