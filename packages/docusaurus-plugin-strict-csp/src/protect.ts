@@ -70,8 +70,8 @@ const describeTags = (tags: ReadonlyMap<string, readonly string[]>) =>
  *
  * @param outDir the folder of the built site.
  * @param siteDir the folder of the site's sources.
- * @throws Error if the site was built without this plugin, if there is no such folder, or naming
- * pages with a style attribute or other markup that no strict policy allows, or that loads files of
+ * @throws Error if the site was built without this plugin, if there is no such folder or no page in
+ * it, or naming pages with a style attribute or other markup that no strict policy allows, or that loads files of
  * another origin.
  */
 export function protectSite(outDir: string, siteDir: string): void {
@@ -92,6 +92,11 @@ export function protectSite(outDir: string, siteDir: string): void {
     .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => readPage(outDir, file, data));
+  if (pages.length === 0) {
+    throw new Error(
+      `${pluginName}: there is no page in ${outDir}; pass protectSite the folder of the built site.`,
+    );
+  }
   const refused = pagesByTag(pages);
   if (refused.size > 0) {
     throw new Error(

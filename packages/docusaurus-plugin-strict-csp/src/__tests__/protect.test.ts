@@ -190,6 +190,16 @@ it('the error for a folder that does not exist names the folder', () => {
   );
 });
 
+it('refuses a folder without a page, because the site would stay without policies', () => {
+  protect();
+  const other = path.join(folder, 'docs');
+  write('docs/intro.md', '# Intro');
+  expect(() => protectSite(other, folder)).toThrow(
+    `docusaurus-plugin-strict-csp: there is no page in ${other}; pass protectSite the folder of the built site`,
+  );
+  expect(fs.readdirSync(other)).toEqual(['intro.md']);
+});
+
 it('only the home page reports a wrong base path, once', () => {
   write('build/index.html', page('</head>'));
   write('build/about.html', page('</head>'));
