@@ -57,13 +57,6 @@ function asProof(listingsDir: string, problem: string, source: SourceFile): Proo
 export const speedFile = 'speed.cpp';
 
 /**
- * Returns the file that calls a problem's listings to time them, by its path below the listings'
- * folder.
- */
-export const timedProofFile = (listingsDir: string, problem: string): string =>
-  readSpeedSource(listingsDir, problem)?.file ?? `${problem}/proof.cpp`;
-
-/**
  * Reads the speed.cpp that calls a problem's listings to time them; undefined if the proof does so.
  */
 export function readSpeedSource(listingsDir: string, problem: string): SourceFile | undefined {

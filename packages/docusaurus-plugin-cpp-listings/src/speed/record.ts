@@ -8,7 +8,7 @@ import {keyOf} from '../build/keyOf';
 import {readRecordFile, recordPath, shownRecordPath} from '../build/records';
 import {withoutComments} from '../content/withoutComments';
 import {isMainProblem} from '../model/article';
-import {timedProofFile} from '../content/proofs';
+import {readTimedProof} from '../content/proofs';
 
 /** Returns the path of a problem's record relative to the site's folder, as errors name it. */
 export const shownRecord = (listingsDir: string, problem: string): string =>
@@ -22,7 +22,7 @@ export function speedKeys(
   listingsDir: string,
   {id, listings}: Pick<ProblemData, 'id' | 'listings'>,
 ): Record<string, string> {
-  const call = timedProofFile(listingsDir, id);
+  const call = readTimedProof(listingsDir, id).file;
   const keyOfCode = (files: readonly string[]) =>
     keyOf(
       includeClosure(files.map((file) => path.join(listingsDir, file))).map((file) =>

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {readProblem} from '../../content/problems';
 import {benchListings, type BenchOptions} from '../bench';
@@ -54,6 +56,14 @@ describe('benchListings', () => {
       speeds: {'loop.cpp': {worst: {10: [1, 1, 1]}}},
     });
     expect(written().record?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('says what to do about an article without a proof, instead of measuring it', async () => {
+    fs.rmSync(path.join(fixture.listingsDir, 'sum/proof.cpp'));
+    await expect(bench(even)).rejects.toThrow(
+      'listings/sum/proof.cpp: there is no such file; create it: it calls the listings',
+    );
+    expect(runs).toBe(0);
   });
 
   it('does not write the speeds of a busy machine, and names the option that does', async () => {
