@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Translates a page as browsers do: each text with words or numbers is replaced by an element that contains
- * another text, also when the page adds text later. The other text is the same in capitals.
+ * Translates a page as browsers do: each text with words or numbers is replaced by an element that
+ * contains another text, also when the page adds text later. The other text is the same in capitals.
  */
 export const translatePage = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -14,7 +14,7 @@ export const translatePage = (page: Page): Promise<void> =>
       }
       const isForeign = ({data, parentElement}: Text) =>
         /[a-z\d]/i.test(data) &&
-        !parentElement?.closest('[lang=x-capitals], svg, noscript, [contenteditable]');
+        !parentElement?.closest('[lang=x-capitals], svg, noscript, textarea, [contenteditable]');
       for (const text of texts.filter(isForeign)) {
         const translated = document.createElement('span');
         translated.lang = 'x-capitals';
