@@ -59,6 +59,16 @@ describe('<Checked>', () => {
   });
 });
 
+it.each([
+  '<Approaches problem="merging-two-sorted-arrays" />',
+  '<Complexity problem="merging-two-sorted-arrays" />',
+  '<Listing file="merging-two-sorted-arrays/std-merge.cpp" />',
+])('a component that shows bounds requires that the page mentions their letters: %s', (element) => {
+  const page = (text: string) => () => filled(`${text}\n\n${element}`);
+  expect(page('The arrays have N elements.')).not.toThrow();
+  expect(page('A text.')).toThrow(/^docs\/rotate-array\.mdx:3: the bound O\(N.* uses N, which/);
+});
+
 describe('<Measured>', () => {
   it('gets the two speeds that it names, its place and its row', () => {
     expect(filled(`A sentence: ${citation}.\n\n${race}`).get('Measured')).toMatchObject({

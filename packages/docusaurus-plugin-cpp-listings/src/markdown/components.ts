@@ -27,6 +27,7 @@ import {
   problemNamed,
   mainProblemNamed,
 } from './namedContent';
+import {requireLetters} from './boundLetters';
 import {requireOnce} from './requireOnce';
 import {listExercise} from './tableOfContents';
 
@@ -75,6 +76,8 @@ const live = (moduleName: string, {localOf}: PageContext) =>
 const addresses = (id: string, {localOf}: PageContext) =>
   localAttribute('addresses', localOf(`${costsFolder}/${costsModule(id)}`));
 
+const problemOf = (id: string, {listingsDir}: PageContext) => readProblem(listingsDir, id).data;
+
 const listingData: Fill = (element, context) => [
   data(listingNamed(element, context.listingsDir), context),
 ];
@@ -88,7 +91,14 @@ const partOfProblem: Component = {attributes: ['problem'], fill: problemData};
 
 /** The components for Markdown, by their names. */
 export const components: Readonly<Record<string, Component>> = {
-  Approaches: partOfProblem,
+  Approaches: {
+    attributes: ['problem'],
+    fill(element, context) {
+      const problem = problemOf(problemNamed(element, context.listingsDir), context);
+      requireLetters(context.tree, problem, problem.listings);
+      return problemData(element, context);
+    },
+  },
   ArrayFigure: {
     attributes: ['rows', 'caption'],
     fill: (_, context) => [placeOf(context)],
@@ -103,9 +113,12 @@ export const components: Readonly<Record<string, Component>> = {
   },
   Complexity: {
     attributes: ['problem'],
-    fill: (element, context) => [
-      addresses(mainProblemNamed(element, context.listingsDir), context),
-    ],
+    fill(element, context) {
+      const id = mainProblemNamed(element, context.listingsDir);
+      const problem = problemOf(id, context);
+      requireLetters(context.tree, problem, problem.listings);
+      return [addresses(id, context)];
+    },
   },
   Constraints: partOfProblem,
   Count: {
@@ -134,9 +147,12 @@ export const components: Readonly<Record<string, Component>> = {
       const file = fileNamed(element, context.listingsDir);
       // Read even where it changes nothing, because a wrong value is an error.
       flag(element, 'folded');
-      const canRun =
-        !flag(element, 'bare') && ownerOfFile(file, context.listingsDir)?.approach !== undefined;
-      return canRun ? [...given, live(liveModule(file), context)] : given;
+      const owner = ownerOfFile(file, context.listingsDir);
+      if (flag(element, 'bare') || !owner?.approach) {
+        return given;
+      }
+      requireLetters(context.tree, owner.problem, [owner.approach]);
+      return [...given, live(liveModule(file), context)];
     },
   },
   Measured: {
