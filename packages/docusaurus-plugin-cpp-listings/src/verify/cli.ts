@@ -7,6 +7,7 @@ import {validateFolder} from '../options';
 import {requireCompilers, requireFolder, runCommand} from './command';
 import {chosenProblems, prove} from './prove';
 import {ownProofKeys} from './proofKeys';
+import {Report} from './report';
 
 const usage = `cpp-listings prove [--folder NAME] [--update] [--record] [--full] [PREFIX …]
 
@@ -52,7 +53,7 @@ async function main(): Promise<number> {
     },
   });
   clearBuildCache(cacheDir);
-  let [passed, failed] = [0, 0];
+  const report = new Report();
   await prove({
     listingsDir,
     built,
@@ -63,23 +64,11 @@ async function main(): Promise<number> {
     record: values.record,
     isFull: values.full,
     onResults(results) {
-      for (const {name, failure} of results) {
-        if (failure) {
-          failed++;
-          console.log(`✗ ${name}\n${failure}\n`);
-        } else {
-          passed++;
-        }
-      }
-      const [first] = results;
-      if (first && results.every(({failure}) => !failure)) {
-        const more = results.length > 1 ? ` and ${results.length - 1} more` : '';
-        console.log(`✓ ${first.name}${more}`);
-      }
+      report.linesOf(results).forEach((line) => console.log(line));
     },
   });
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  console.log(`${report.passed} passed, ${report.failed} failed`);
+  return report.failed === 0 ? 0 : 1;
 }
 
 runCommand(main);
