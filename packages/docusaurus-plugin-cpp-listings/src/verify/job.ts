@@ -146,12 +146,12 @@ function thenIfAllPass(trials: readonly Trial[], more: readonly Trial[]): Trial[
   return [...watched, ...more.map((trial) => () => (havePassed ? trial() : Promise.resolve([])))];
 }
 
-/** Returns `trials`, of which those after a trial of an endless listing do nothing. */
-function untilTimeout(trials: readonly Trial[]): Trial[] {
-  let hasTimedOut = false;
+/** Returns `trials`, of which those after the listing's last trial do nothing. */
+function untilLast(trials: readonly Trial[]): Trial[] {
+  let hadLast = false;
   return trials.map((trial) => async () => {
-    const results = hasTimedOut ? [] : await trial();
-    hasTimedOut ||= results.some(({timedOut}) => timedOut);
+    const results = hadLast ? [] : await trial();
+    hadLast ||= results.some(({isLast}) => isLast);
     return results;
   });
 }
@@ -167,7 +167,7 @@ export function trialsOfApproach(
   const live = built.listings.get(file);
   const runExample = (limits: {seconds: number}) => builder.run('checked', tried, file, [], limits);
   const example = async () => [await tryExample(builder, file, runExample, {update})];
-  const trials = untilTimeout([
+  const trials = untilLast([
     () => tryCases(builder, tried, problem, approach),
     async () => [await tryRandom(builder, tried, problem, approach)],
     ...(isFirst

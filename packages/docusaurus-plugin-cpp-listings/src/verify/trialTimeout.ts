@@ -19,11 +19,11 @@ export const quickOracle = 'add a quick_oracle, or make that part faster';
 /** What an author can do about a proof that is too slow for random inputs. */
 export const smallerInputs = 'make that part faster, or let "random" make smaller inputs';
 
-/** Whether a stopped program was not running its listing, but the oracle or other code of the proof. */
+/** Whether a stopped program spent most of its time in the oracle or other code of the proof. */
 export const wasInProof = ({stderr}: Pick<ProcessResult, 'stderr'>): boolean =>
   /^stopped in the proof$/m.test(stderr);
 
-/** Returns the failure of a trial that timed out: the place, what was running, the fix, the input. */
+/** Returns the failure of a trial that timed out: the place, what took the time, the fix, the input. */
 export function describeTimeout(
   builder: Programs,
   {id, file}: {readonly id: string; readonly file: string},
@@ -31,8 +31,8 @@ export function describeTimeout(
   {what, seconds, fix, proofFix}: TrialTimeout,
 ): string {
   const words = wasInProof({stderr})
-    ? `${builder.shown(`${id}/proof.cpp`)}: stopped after ${seconds} seconds in its oracle, its judge or the ` +
-      `code that makes inputs, when ${file} was ${what}; ${proofFix}`
+    ? `${builder.shown(`${id}/proof.cpp`)}: stopped after ${seconds} seconds, most of them in its oracle, its ` +
+      `judge or the code that makes inputs, when ${file} was ${what}; ${proofFix}`
     : `${builder.shown(`${id}/${file}`)}: does not end in ${seconds} seconds when it is ${what}; ${fix}`;
   return [words, ...inputLines(stderr)].join('\n');
 }

@@ -6,8 +6,8 @@ export interface TrialResult {
   readonly failure?: string;
   /** How many inputs of the problem a listing answered correctly. */
   readonly inputs?: number;
-  /** Whether the listing did not end, so that other trials of it would only take as long. */
-  readonly timedOut?: boolean;
+  /** Whether the other trials of the listing would only show the same fault, or take as long. */
+  readonly isLast?: boolean;
 }
 
 /** Random inputs per listing and compiler; because of the seed, every run tries the same inputs. */

@@ -44,7 +44,7 @@ export async function tryCases(
       : {
           name: trial,
           failure: `${place}: case "${name}": ${file} ${describeOutcome(builder, answers[index], result)}, but the case expects ${output}`,
-          ...(result.timedOut && {timedOut: true}),
+          ...(result.timedOut && {isLast: true}),
         };
   });
 }

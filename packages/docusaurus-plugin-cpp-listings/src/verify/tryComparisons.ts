@@ -43,7 +43,7 @@ async function compare(
     if (wasInProof(result)) {
       throw new TrialError(failure);
     }
-    return {name, failure, timedOut: true};
+    return {name, failure, isLast: true};
   }
   const [, agreed] = /^agreed on (\d+)\n$/.exec(result.stdout) ?? [];
   if (result.status === 0 && agreed !== undefined) {
@@ -57,6 +57,7 @@ async function compare(
   return {
     name,
     failure: `${place}: ${words || 'it, or the oracle, ends the program before the last answer'}`,
+    isLast: true,
   };
 }
 

@@ -46,7 +46,7 @@ int main(int argc, char** argv) {
   call_before_death(tell_input);
   std::signal(SIGTERM, [](int) {
     tell_input();
-    if (proof::listing_is_running == 0) std::cerr << "stopped in the proof\n";
+    if (proof::is_proof_slower()) std::cerr << "stopped in the proof\n";
     std::_Exit(2);
   });
   const int status = try_listing(listing, argc - 1, argv + 1);

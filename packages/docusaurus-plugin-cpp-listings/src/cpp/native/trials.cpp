@@ -3,6 +3,7 @@
 #include "trials.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <iostream>
 #include <stdexcept>
 
@@ -20,6 +21,37 @@ template class ProblemWithInput<std::tuple<std::vector<int>, std::vector<int>>>;
 std::string current_input;
 
 TriedProblem::~TriedProblem() = default;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// When the program began, or the last call of the listing began or ended.
+Clock::time_point last_change = Clock::now();
+
+bool listing_is_running = false;
+
+/// The time since the last change counts for what is running.
+Clock::duration time_of_listing{};
+Clock::duration time_of_proof{};
+
+void change_to(bool is_listing) {
+  const Clock::time_point now = Clock::now();
+  (listing_is_running ? time_of_listing : time_of_proof) += now - last_change;
+  last_change = now;
+  listing_is_running = is_listing;
+}
+
+}  // namespace
+
+void listing_begins() { change_to(true); }
+
+void listing_ends() { change_to(false); }
+
+bool is_proof_slower() {
+  change_to(listing_is_running);
+  return time_of_proof > time_of_listing;
+}
 
 namespace {
 

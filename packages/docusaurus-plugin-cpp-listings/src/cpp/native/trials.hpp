@@ -2,7 +2,6 @@
 #ifndef CPP_LISTINGS_TRIALS_HPP
 #define CPP_LISTINGS_TRIALS_HPP
 
-#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <exception>
@@ -27,9 +26,13 @@ namespace proof {
 /// ends with it.
 extern std::string current_input;
 
-/// Whether the listing is running. Otherwise its proof is: the oracle, the
-/// judge, or the code that makes inputs.
-inline volatile std::sig_atomic_t listing_is_running = 0;
+/// Tell when a call of the listing begins and ends. At other times its proof
+/// runs: the oracle, the judge, or the code that makes inputs.
+void listing_begins();
+void listing_ends();
+
+/// Whether the proof has taken more time than the listing.
+bool is_proof_slower();
 
 /// Whether `new` returns a block of one byte instead of throwing when more
 /// memory is requested than any machine has. With it an array can be as large
@@ -188,16 +191,16 @@ class TypedProblem final : public ProblemWithInput<Input> {
   std::string solve() override {
 #ifdef PROOF_COUNTS
     Input given = this->input();
-    listing_is_running = 1;
+    listing_begins();
     meter::start();
     auto result = solution_.call(solution_.solve, std::move(given));
     meter::stop();
-    listing_is_running = 0;
+    listing_ends();
     return shown(answer_.emplace(std::move(result)));
 #else
-    listing_is_running = 1;
+    listing_begins();
     std::string text = outcome(solution_, this->input(), answer_);
-    listing_is_running = 0;
+    listing_ends();
     return text;
 #endif
   }

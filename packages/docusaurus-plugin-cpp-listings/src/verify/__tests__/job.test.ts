@@ -4,6 +4,7 @@ import {expect, it} from 'vitest';
 import type {LocatedProblem} from '../../content/problems';
 import {jobForFile, jobForProblem, type JobContext} from '../job';
 import type {Programs} from '../nativeBuilder';
+import type {ProcessResult} from '../runProgram';
 
 const {ENOSPC, EDQUOT} = os.constants.errno;
 
@@ -31,17 +32,24 @@ it('a job reports any other system error as its result', async () => {
   ]);
 });
 
-/** The arguments of all runs of a problem's two listings, and the failures that its job reports. */
-async function triedUntil(isEndless: (file: string, part: string) => boolean, stderr: string) {
+const passed = (part: string): ProcessResult => ({
+  ...{stdout: part === 'cases' ? '1\n' : 'agreed on 1\n', stderr: '', status: 0, timedOut: false},
+});
+
+const endless = (stderr: string): ProcessResult => ({
+  ...{stdout: '', stderr, status: 2, timedOut: true, stopped: 'does not end in 60 seconds'},
+});
+
+/**
+ * The arguments of all runs of a problem's two listings, and the failures that its job reports.
+ *
+ * @param failure how a part of the proof of a listing fails; undefined if it passes.
+ */
+async function triedWith(failure: (file: string, part: string) => ProcessResult | undefined) {
   const runs: string[] = [];
   const run: Programs['run'] = (_build, _tried, listing, [part = 'example']) => {
     runs.push(`${listing} ${part}`);
-    const timedOut = isEndless(listing, part);
-    const stdout = part === 'cases' ? '1\n' : 'agreed on 1\n';
-    return Promise.resolve({
-      ...(timedOut ? {stdout: '', stderr, status: 2} : {stdout, stderr: '', status: 0}),
-      ...{timedOut, ...(timedOut && {stopped: 'does not end in 60 seconds'})},
-    });
+    return Promise.resolve(failure(listing, part) ?? passed(part));
   };
   const listings = ['a.cpp', 'b.cpp'].map((file) => ({
     ...{file, title: file, time: 'O(n)', space: 'O(1)'},
@@ -68,8 +76,9 @@ async function triedUntil(isEndless: (file: string, part: string) => boolean, st
 it.each(['random', 'large', 'count'])(
   'a proof that does not end is reported once, and nothing else waits for it: %s',
   async (slow) => {
-    const stderr = 'stopped in the proof\n';
-    const {runs, failures} = await triedUntil((_, part) => part === slow, stderr);
+    const {runs, failures} = await triedWith((_, part) =>
+      part === slow ? endless('stopped in the proof\n') : undefined,
+    );
     expect(failures.filter((failure) => failure.includes('proof.cpp'))).toHaveLength(1);
     expect(runs.filter((run) => run.endsWith(slow))).toEqual([`sums/a.cpp ${slow}`]);
     expect(runs.at(-1)).toBe(`sums/a.cpp ${slow}`);
@@ -79,9 +88,8 @@ it.each(['random', 'large', 'count'])(
 it.each(['cases', 'random', 'large'])(
   'a listing that does not end is tried no further, but the other listings are: %s',
   async (slow) => {
-    const {runs, failures} = await triedUntil(
-      (file, part) => file === 'sums/a.cpp' && part === slow,
-      '',
+    const {runs, failures} = await triedWith((file, part) =>
+      file === 'sums/a.cpp' && part === slow ? endless('') : undefined,
     );
     expect(failures.filter((failure) => failure.includes('does not end'))).toHaveLength(1);
     const ofFirst = runs.filter((run) => run.startsWith('sums/a.cpp'));
@@ -89,3 +97,16 @@ it.each(['cases', 'random', 'large'])(
     expect(runs).toContain('sums/b.cpp large');
   },
 );
+
+it('a listing that disagrees with the oracle is tried no further, but the other listings are', async () => {
+  const {runs, failures} = await triedWith((file, part) =>
+    file === 'sums/a.cpp' && part === 'random'
+      ? {...passed(part), stdout: 'input    [1]\ngot      1\nexpected 2\n', status: 1}
+      : undefined,
+  );
+  expect(failures.filter((failure) => failure.includes('sums/a.cpp'))).toEqual([
+    'listings/sums/a.cpp: disagrees with the oracle:\ninput    [1]\ngot      1\nexpected 2',
+  ]);
+  expect(runs.filter((run) => run.startsWith('sums/a.cpp')).at(-1)).toBe('sums/a.cpp random');
+  expect(runs).toContain('sums/b.cpp large');
+});

@@ -51,7 +51,7 @@ it('refuses a least size that no random input and no case has', async () => {
 it('names the proof, and what to do, if its random inputs take too long', async () => {
   const ended = {status: 2, stderr: 'stopped in the proof\n', timedOut: true};
   await expect(failureOnRandom('', [], ended)).rejects.toThrow(
-    /^listings\/text\/proof\.cpp: stopped after 60 seconds .*, when find\.cpp was run with "inputs \d+ 60"; make that part faster, or let "random" make smaller inputs$/,
+    /^listings\/text\/proof\.cpp: stopped after 60 seconds, .*, when find\.cpp was run with "inputs \d+ 60"; make that part faster, or let "random" make smaller inputs$/,
   );
 });
 
