@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ListingData} from '../model/problem';
-import {listFiles} from './listFiles';
 import {findSources, loadListing} from './listings';
 import {listingModule} from './moduleNames';
 import {findProblems, readProblem, type LocatedProblem} from './problems';
 import {regionNames} from './regions';
-import {readSource, readText, shownPath} from './sourceFile';
+import {requirePlainText} from './requirePlainText';
+import {readSource} from './sourceFile';
 
 /** The content of the listings' folder, before anything is compiled. */
 export interface ListingsContent {
@@ -21,22 +21,6 @@ export interface ListingsContent {
  */
 const linkTo = ({file, firstLine, lines}: ListingData, sourceUrl: string) =>
   `${sourceUrl.replace(/\/$/, '')}/${file}#L${firstLine}-L${firstLine + lines.length - 1}`;
-
-/**
- * Requires that the page's compiler can read each C++ file. It accepts a byte order mark only at the
- * beginning of a whole file, and the page compiles parts.
- *
- * @throws Error naming the file.
- */
-function requirePlainText(listingsDir: string): void {
-  for (const file of listFiles(listingsDir, /\.[ch]pp$/)) {
-    if (readText(listingsDir, file).startsWith('\uFEFF')) {
-      throw new Error(
-        `${shownPath(listingsDir, file)}:1: the file begins with a byte order mark; save it as UTF-8 without one`,
-      );
-    }
-  }
-}
 
 /**
  * Reads all problems and listings.

@@ -9,6 +9,7 @@ import {writeProofRecord} from '../build/proofRecord';
 import {findSources} from '../content/listings';
 import {listFiles} from '../content/listFiles';
 import {findProblems, readProblem} from '../content/problems';
+import {requirePlainText} from '../content/requirePlainText';
 import {shownPath} from '../content/sourceFile';
 import type {Compiler} from './compilers';
 import {jobsFor} from './jobs';
@@ -72,12 +73,13 @@ function requireProblems(listingsDir: string, articles: ReadonlySet<string>): vo
  * Reads all problems of the articles in which some prefixes choose listings. It reads whole
  * articles, because the modules of an article's page are built together.
  *
- * @throws Error naming each prefix that chooses nothing, or if a problem.yaml is missing or cannot be
- * read.
+ * @throws Error naming each prefix that chooses nothing, or if a problem.yaml is missing or a file
+ * cannot be read.
  */
 export function chosenProblems(listingsDir: string, prefixes: readonly string[]): ProblemData[] {
   const articles = new Set(chosenListings(listingsDir, prefixes).map(articleOf));
   requireProblems(listingsDir, articles);
+  requirePlainText(listingsDir, articles);
   return findProblems(listingsDir)
     .filter((id) => prefixes.length === 0 || articles.has(articleOf(id)))
     .map((id) => readProblem(listingsDir, id).data);

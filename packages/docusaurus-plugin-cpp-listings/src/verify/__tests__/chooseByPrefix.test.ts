@@ -61,6 +61,18 @@ describe('prefixes', () => {
     fs.rmSync(listingsDir, {recursive: true});
   });
 
+  it('are refused if an article that they choose has a file with a byte order mark', () => {
+    const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'marked-'));
+    fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
+    fs.cpSync(path.join(listingsDir, 'sum'), path.join(listingsDir, 'half'), {recursive: true});
+    fs.writeFileSync(path.join(listingsDir, 'half/loop.cpp'), '\uFEFFint main() {}\n');
+    expect(chosenProblems(listingsDir, ['sum/'])).toHaveLength(1);
+    expect(() => chosenProblems(listingsDir, [])).toThrow(
+      'half/loop.cpp:1: the file begins with a byte order mark; save it as UTF-8 without one',
+    );
+    fs.rmSync(listingsDir, {recursive: true});
+  });
+
   it('limit which problems are read to the chosen articles', () => {
     const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prefixes-'));
     fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
