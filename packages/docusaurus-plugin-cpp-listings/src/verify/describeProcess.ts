@@ -9,14 +9,14 @@ function describeFailure(roots: Roots, stderr: string): string {
   return [place === undefined ? first : `${first} (${place})`, ...inputs].join('\n');
 }
 
-/** Returns words to follow a program's name: it gives an answer, was stopped or failed. */
+/** Returns words to follow a program's name: it gives an answer, throws, was stopped or failed. */
 export function describeOutcome(
   roots: Roots,
   answer: string | undefined,
   {stopped, stderr}: ProcessResult,
 ): string {
   if (answer) {
-    return `gives ${answer}`;
+    return answer.startsWith('throws ') ? answer : `gives ${answer}`;
   }
   const failure = describeFailure(roots, stderr);
   return stopped ?? (failure ? `fails: ${failure}` : 'gives nothing');

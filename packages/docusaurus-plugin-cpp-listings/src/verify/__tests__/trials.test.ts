@@ -192,6 +192,9 @@ describe('a program that was stopped or failed', () => {
     expect(await casesOf(ended)).toEqual([
       `${place} "One": sum.cpp gives nothing, but the case expects 1`,
     ]);
+    expect(await casesOf({...ended, stdout: 'throws std::length_error\n2\n'})).toEqual([
+      `${place} "One": sum.cpp throws std::length_error, but the case expects 1`,
+    ]);
   });
 
   it('is reported with the random input that it did not answer', async () => {
