@@ -6,13 +6,19 @@ import type {Programs} from './nativeBuilder';
 import type {ProcessResult} from './runProgram';
 import type {TrialResult} from './trials';
 
+/** Returns the lines of a text; the end of the last one begins no further line. */
+const linesOf = (text: string) => text.replace(/\n$/, '').split('\n');
+
 /** Describes the first line in which the recorded and the printed output differ. */
 function differenceOf(shown: string, recorded: string, printed: string): string {
   const fix = 'if the new output is correct, record it with --update';
-  const stated = recorded.split('\n');
-  const lines = printed.split('\n');
+  const stated = linesOf(recorded);
+  const lines = linesOf(printed);
   if (printed === `${recorded}\n`) {
     return `${shown}:${stated.length}: the final line break is missing; ${fix}`;
+  }
+  if (recorded === `${printed}\n` && !printed.endsWith('\n')) {
+    return `${shown}:${lines.length}: the program does not print the final line break; ${fix}`;
   }
   const longer = stated.length > lines.length ? stated : lines;
   const index = longer.findIndex((_, place) => stated[place] !== lines[place]);
@@ -53,13 +59,20 @@ export async function tryExample(
     return {name, failure};
   }
   const recordFile = path.join(builder.listingsDir, outputFile(file));
-  const recorded = fs.existsSync(recordFile) ? fs.readFileSync(recordFile, 'utf8') : '';
-  if (stdout === recorded) {
+  const recorded = fs.existsSync(recordFile) ? fs.readFileSync(recordFile, 'utf8') : undefined;
+  if (stdout === (recorded ?? '')) {
     return {name};
   }
   if (update) {
     fs.writeFileSync(recordFile, stdout);
     return {name: `${name}, now rewritten`};
   }
-  return {name, failure: differenceOf(builder.shown(outputFile(file)), recorded, stdout)};
+  const shown = builder.shown(outputFile(file));
+  return {
+    name,
+    failure:
+      recorded === undefined
+        ? `${shown}: there is no such file; record what the program prints with --update`
+        : differenceOf(shown, recorded, stdout),
+  };
 }

@@ -120,20 +120,32 @@ describe('a recorded output that differs from the printed output', () => {
     fs.rmSync(listingsDir, {recursive: true});
   });
 
-  const failureOf = async (recorded: string, stdout: string) => {
-    fs.writeFileSync(path.join(listingsDir, 'sum.out'), recorded);
+  const failureOf = async (recorded: string | undefined, stdout: string) => {
+    const file = path.join(listingsDir, 'sum.out');
+    if (recorded === undefined) {
+      fs.rmSync(file, {force: true});
+    } else {
+      fs.writeFileSync(file, recorded);
+    }
     const run = () => Promise.resolve({stdout, stderr: '', status: 0, timedOut: false});
     return (await tryExample({...endless, listingsDir}, 'sum.cpp', run, {update: false})).failure;
   };
 
   it.each([
     ['1\n3\n', '1\n2\n', ':2: expected "3", but the program printed "2"; '],
-    ['1\n2\n', '1\n2\n3\n', ':3: expected "", but the program printed "3"; '],
-    ['1\n2\n\n', '1\n2\n', ':4: expected "", but the program printed nothing more; '],
+    ['1\n2\n', '1\n2\n3\n', ':3: expected nothing more, but the program printed "3"; '],
+    ['1\n2\n\n', '1\n2\n', ':3: expected "", but the program printed nothing more; '],
     ['1\n2', '1\n2\n', ':2: the final line break is missing; '],
+    ['1\n2\n', '1\n2', ':2: the program does not print the final line break; '],
   ])('%j is reported as different from %j', async (recorded, printed, failure) => {
     expect(await failureOf(recorded, printed)).toBe(
       `listings/sum.out${failure}if the new output is correct, record it with --update`,
+    );
+  });
+
+  it('is reported as missing if there is no file', async () => {
+    expect(await failureOf(undefined, '1\n')).toBe(
+      'listings/sum.out: there is no such file; record what the program prints with --update',
     );
   });
 });
