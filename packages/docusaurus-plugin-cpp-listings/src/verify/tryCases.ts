@@ -32,6 +32,16 @@ export async function tryCases(
     seconds: 60,
   });
   const lines = result.stdout.split('\n').slice(0, -1);
+  if (result.status === 0 && lines.length > rows.length) {
+    const own = lines.find((line, index) => line !== rows[index]?.output);
+    return [
+      {
+        name: `${data.id}/${file}: all cases (${builder.compiler.command})`,
+        failure: `${builder.shown(`${data.id}/${file}`)}: it prints "${own}" when it is called; print only in main`,
+        isLast: true,
+      },
+    ];
+  }
   const isFlooded = result.stopped !== undefined && !result.timedOut;
   // If the program prints without end, its lines from the first wrong one on are not answers.
   const wrong = isFlooded ? rows.findIndex(({output}, index) => lines[index] !== output) : -1;

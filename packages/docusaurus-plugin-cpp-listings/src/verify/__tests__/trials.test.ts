@@ -209,6 +209,13 @@ describe('a program that was stopped or failed', () => {
     ]);
   });
 
+  it('is reported once if it prints more lines than answers', async () => {
+    const printing = {...ended, status: 0, stdout: '1\nlooking\n2\n'};
+    expect(await casesOf(printing)).toEqual([
+      'listings/sums/sum.cpp: it prints "looking" when it is called; print only in main',
+    ]);
+  });
+
   it('is reported with the random input that it did not answer', async () => {
     const failureOf = async (how: ProcessResult) =>
       (await tryRandom(ending(how), tried, problem, approach)).failure;
