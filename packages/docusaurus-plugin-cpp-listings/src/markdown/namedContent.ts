@@ -80,7 +80,9 @@ export function problemNamed(element: JsxElement, listingsDir: string, example?:
   const id = required(element, 'problem', example ?? problems[0] ?? 'sorting');
   if (!problems.includes(id)) {
     const file = shownPath(listingsDir, `${id}/problem.yaml`);
-    throw new Error(`there is no ${file}; problems: ${orNone(problems)}`);
+    const near = problems.filter((problem) => articleOf(problem) === articleOf(id));
+    const shown = near.length > 0 ? near : problems.filter(isMainProblem);
+    throw new Error(`there is no ${file}; problems: ${orNone(shown)}`);
   }
   return id;
 }

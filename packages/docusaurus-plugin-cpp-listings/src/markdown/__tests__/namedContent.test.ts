@@ -9,16 +9,18 @@ import {
   listingNamed,
   mainProblemNamed,
   pitfallNamed,
+  problemNamed,
 } from '../namedContent';
 
-const element = (name: string): JsxElement => ({
+const element = (name: string, problem?: string): JsxElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: [],
+  attributes:
+    problem === undefined ? [] : [{type: 'mdxJsxAttribute', name: 'problem', value: problem}],
   children: [],
 });
 
-describe('an element that names nothing', () => {
+describe('an element', () => {
   let folder: string;
 
   beforeAll(() => {
@@ -43,8 +45,20 @@ describe('an element that names nothing', () => {
     ['Pitfall', pitfallNamed, 'file="peaks/pitfalls/ends.cpp"'],
     ['Race', mainProblemNamed, 'problem="peaks"'],
     ['Exercise', exerciseNamed, 'problem="peaks/practice-valleys"'],
-  ])('is refused with an example of its own site: <%s>', (name, find, example) => {
-    expect(() => find(element(name), folder)).toThrow(`<${name}> needs ${example}`);
+  ])(
+    'that names nothing is refused with an example of its own site: <%s>',
+    (name, find, example) => {
+      expect(() => find(element(name), folder)).toThrow(`<${name}> needs ${example}`);
+    },
+  );
+
+  it.each([
+    ['one of its article', 'peaks/valleys', 'peaks, peaks/practice-valleys'],
+    ['the main problem of each article', 'peak', 'peaks'],
+  ])('that names a missing problem is refused with others: %s', (_, id, problems) => {
+    expect(() => problemNamed(element('Examples', id), folder)).toThrow(
+      new RegExp(`/${id}/problem\\.yaml; problems: ${problems}$`),
+    );
   });
 
   it.each([
@@ -52,9 +66,12 @@ describe('an element that names nothing', () => {
     ['Pitfall', pitfallNamed, 'file="sorting/pitfalls/one-short.cpp"'],
     ['Race', mainProblemNamed, 'problem="sorting"'],
     ['Exercise', exerciseNamed, 'problem="sorting/practice-descending"'],
-  ])('is refused with an invented example if the site has none: <%s>', (name, find, example) => {
-    const empty = path.join(folder, 'peaks/none');
-    fs.mkdirSync(empty, {recursive: true});
-    expect(() => find(element(name), empty)).toThrow(`<${name}> needs ${example}`);
-  });
+  ])(
+    'that names nothing is refused with an invented example if the site has none: <%s>',
+    (name, find, example) => {
+      const empty = path.join(folder, 'peaks/none');
+      fs.mkdirSync(empty, {recursive: true});
+      expect(() => find(element(name), empty)).toThrow(`<${name}> needs ${example}`);
+    },
+  );
 });
