@@ -29,7 +29,7 @@ function errorsOf(
   alive: ReadonlySet<string>,
 ): string[] {
   const own = mutants.filter((mutant) => isAbout(data, mutant, source));
-  const what = `"${data.change}" in the line "${data.line}" of ${file}`;
+  const what = `"${data.operator}: ${data.change}" in the line "${data.line}" of ${file}`;
   if (own.length === 0) {
     const lines = mutants
       .filter((mutant) => isChange(data, mutant))

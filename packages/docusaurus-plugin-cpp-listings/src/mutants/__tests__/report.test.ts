@@ -74,7 +74,7 @@ describe('reportOn', () => {
     await record();
     write('mutants.yaml', `# why\n${stringify([equivalent])}`);
     expect((await report()).errors).toEqual([
-      'listings/halves/mutants.yaml:2: the proof kills "n < 0 → false" in the line "if (n < 0) return 0;" of loop.cpp; it is not equivalent, so remove the entry',
+      'listings/halves/mutants.yaml:2: the proof kills "logic: n < 0 → false" in the line "if (n < 0) return 0;" of loop.cpp; it is not equivalent, so remove the entry',
     ]);
   });
 
@@ -82,11 +82,15 @@ describe('reportOn', () => {
     await record(survivor);
     write('mutants.yaml', stringify([{...equivalent, line: 'if (n <= 0) return 0;'}]));
     expect((await report()).errors).toEqual([
-      'listings/halves/mutants.yaml:1: there is no mutant "n < 0 → false" in the line "if (n <= 0) return 0;" of loop.cpp, but in "if (n < 0) return 0;"; remove the entry or correct it',
+      'listings/halves/mutants.yaml:1: there is no mutant "logic: n < 0 → false" in the line "if (n <= 0) return 0;" of loop.cpp, but in "if (n < 0) return 0;"; remove the entry or correct it',
     ]);
     write('mutants.yaml', stringify([{...equivalent, change: 'n < 0 → 7'}]));
     expect((await report()).errors.join()).toMatch(
       / of loop\.cpp; remove the entry or correct it$/,
+    );
+    write('mutants.yaml', stringify([{...equivalent, operator: 'logics'}]));
+    expect((await report()).errors.join()).toContain(
+      'there is no mutant "logics: n < 0 → false" in',
     );
   });
 
