@@ -196,8 +196,9 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
     }
     if (detail) {
       const allowed = siblingKeys(schema, detail.path).join(', ');
-      const hint = allowed === '' ? '' : `; keys: ${allowed}`;
-      refuse(detail.path, `${detail.message} in the front matter${hint}`);
+      const isOfKeys = ['object.unknown', 'any.required'].includes(detail.type);
+      const hint = isOfKeys && allowed !== '' ? ` in the front matter; keys: ${allowed}` : '';
+      refuse(detail.path, detail.message + hint);
     }
     for (const {key, file: name} of kind.declarations) {
       const declaration = firstExisting(siteDir, declarationFiles(kind, folder, name));

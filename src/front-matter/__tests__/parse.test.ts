@@ -86,7 +86,7 @@ describe('strictFrontMatter', () => {
       {pitfalls: ['other']},
     ]);
     await expect(keywordsOf('search_keywords:\n  - own\n  - pitfalls: other\n')).rejects.toThrow(
-      /^docs\/a\.mdx:6: "search_keywords\[1\](\.pitfalls)?" must be .* in the front matter/,
+      /^docs\/a\.mdx:6: "search_keywords\[1\](\.pitfalls)?" must be [^;]*$/,
     );
   });
 
@@ -264,7 +264,7 @@ describe('strictFrontMatter', () => {
     'the error names the line of a picture if %s is changed to %s',
     async (right, wrong, place) => {
       await expect(parser()(articleFile, article(card.replace(right, wrong)))).rejects.toThrow(
-        `${articleFile}:8: "card.picture" refers to a place outside its values: ${place}`,
+        new RegExp(`:8: "card\\.picture" refers to a place outside its values: ${place}$`),
       );
     },
   );
