@@ -171,6 +171,17 @@ describe('strictFrontMatter', () => {
     );
   });
 
+  it('the error names the line of a character that is not UTF-8', async () => {
+    const garbled = Buffer.from('Café', 'latin1').toString('utf8');
+    const message = 'a character is not UTF-8; save the file as UTF-8';
+    const text = doc();
+    await expect(parser()('docs/a.mdx', `${text}\n${garbled}\n`)).rejects.toThrow(
+      `docs/a.mdx:${text.split('\n').length + 1}: ${message}`,
+    );
+    const inTitle = post().replace(/title: .*/, `title: ${garbled}`);
+    await expect(parser()('blog/a.mdx', inTitle)).rejects.toThrow(`blog/a.mdx:2: ${message}`);
+  });
+
   it('the error names an author that is not declared', async () => {
     await expect(parser()('blog/a.mdx', post().replace('editors', 'editor'))).rejects.toThrow(
       'blog/a.mdx:6: "editor" is not in blog/authors.yml; add it there or use editors',
