@@ -54,6 +54,9 @@ export function inputError(
   return undefined;
 }
 
+/** The beginning of an input, for a message: an input may have 100,000 elements. */
+const beginningOf = (line: string) => (line.length > 200 ? `${line.slice(0, 200)} …` : line);
+
 /**
  * Requires that the inputs of all cases, and those that break the pitfalls, match the problem's
  * definition of its inputs.
@@ -64,7 +67,9 @@ export function requireInputs(problem: ProblemData, at: YamlFile['at']): void {
   const require = (line: string, keys: readonly (string | number)[]) => {
     const error = inputError(problem, line);
     if (error !== undefined) {
-      throw new Error(`${at(...keys)}: the input ${line} is not valid for this problem: ${error}`);
+      throw new Error(
+        `${at(...keys)}: the input ${beginningOf(line)} is not valid for this problem: ${error}`,
+      );
     }
   };
   problem.cases.forEach(({input}, index) => require(input, ['cases', index, 'input']));

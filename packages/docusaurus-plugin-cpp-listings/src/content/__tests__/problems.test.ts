@@ -259,6 +259,14 @@ describe('readProblem', () => {
     );
   });
 
+  it('shows only the beginning of a long input', () => {
+    const long = `[${'7, '.repeat(100)}x]`;
+    write(valid.replace('input: "[]"', `input: "${long}"`));
+    expect(read).toThrow(
+      `the input ${long.slice(0, 200)} … is not valid for this problem: a: "x" is not a whole number`,
+    );
+  });
+
   it('names the line of a case or a breaking input that is outside the limits', () => {
     const limited = withPitfall.replace('int[]', 'int[]\n    size: [0, 3]\n    values: [-9, 9]');
     write(limited.replace('input: "[4]"', 'input: "[1, 2, 3, 4]"'), ['loop.cpp', 'bug.cpp']);
