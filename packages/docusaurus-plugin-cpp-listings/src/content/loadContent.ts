@@ -5,6 +5,7 @@ import {findSources, loadListing} from './listings';
 import {listingModule} from './moduleNames';
 import {findProblems, readProblem, type LocatedProblem} from './problems';
 import {regionNames} from './regions';
+import {requireKnownIncludes} from './requireKnownIncludes';
 import {requirePlainText} from './requirePlainText';
 import {readSource} from './sourceFile';
 
@@ -37,6 +38,7 @@ export function loadListings(listingsDir: string, sourceUrl?: string): ListingsC
     );
   }
   requirePlainText(listingsDir);
+  requireKnownIncludes(listingsDir);
   const problems = findProblems(listingsDir).map((id) => readProblem(listingsDir, id));
   const data = problems.map((problem) => problem.data);
   const listings = new Map<string, ListingData>();

@@ -9,6 +9,7 @@ import {writeProofRecord} from '../build/proofRecord';
 import {findSources} from '../content/listings';
 import {listFiles} from '../content/listFiles';
 import {findProblems, readProblem} from '../content/problems';
+import {requireKnownIncludes} from '../content/requireKnownIncludes';
 import {requirePlainText} from '../content/requirePlainText';
 import {shownPath} from '../content/sourceFile';
 import type {Compiler} from './compilers';
@@ -80,6 +81,7 @@ export function chosenProblems(listingsDir: string, prefixes: readonly string[])
   const articles = new Set(chosenListings(listingsDir, prefixes).map(articleOf));
   requireProblems(listingsDir, articles);
   requirePlainText(listingsDir, articles);
+  requireKnownIncludes(listingsDir, articles);
   return findProblems(listingsDir)
     .filter((id) => prefixes.length === 0 || articles.has(articleOf(id)))
     .map((id) => readProblem(listingsDir, id).data);

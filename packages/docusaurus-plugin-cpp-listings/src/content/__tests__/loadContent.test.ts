@@ -21,11 +21,19 @@ it('the error for a missing folder names the option for it', () => {
 });
 
 const mark = '\uFEFF';
+const include = '#include "proof.hpp"\n  # include "limits.hpp"\n';
 const latin1 = Buffer.from('// naïve', 'latin1');
 
 it.each([
   ['a listing with a byte order mark', 'loop.cpp', mark, /^listings\/sum\/loop\.cpp:1: .* mark;/],
   ['starting code with one', 'starter.cpp', mark, /^listings\/sum\/starter\.cpp:1: .* mark;/],
+  [
+    'a proof that includes another file',
+    'proof.cpp',
+    include,
+    /^listings\/sum\/proof\.cpp:2: # include "limits\.hpp": a proof may include only "proof\.hpp"/,
+  ],
+  ['code of a proof that does so', 'problem.hpp', include, /^listings\/sum\/problem\.hpp:2: /],
   [
     'starting code that is not UTF-8',
     'starter.cpp',

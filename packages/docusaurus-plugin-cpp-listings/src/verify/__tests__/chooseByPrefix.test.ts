@@ -73,6 +73,18 @@ describe('prefixes', () => {
     fs.rmSync(listingsDir, {recursive: true});
   });
 
+  it('are refused if the proof of an article that they choose includes another file', () => {
+    const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'includes-'));
+    fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
+    fs.cpSync(path.join(listingsDir, 'sum'), path.join(listingsDir, 'half'), {recursive: true});
+    fs.writeFileSync(path.join(listingsDir, 'half/problem.hpp'), '#include "limits.hpp"\n');
+    expect(chosenProblems(listingsDir, ['sum/'])).toHaveLength(1);
+    expect(() => chosenProblems(listingsDir, [])).toThrow(
+      'half/problem.hpp:1: #include "limits.hpp"',
+    );
+    fs.rmSync(listingsDir, {recursive: true});
+  });
+
   it('limit which problems are read to the chosen articles', () => {
     const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prefixes-'));
     fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});

@@ -276,6 +276,7 @@ describe('the loaded code of a module', () => {
         ...[
           'content/listFiles',
           'content/problems',
+          'content/requireKnownIncludes',
           'content/requirePlainText',
           'content/withoutComments',
           'content/yamlFile',
