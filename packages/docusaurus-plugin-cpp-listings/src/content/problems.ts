@@ -41,13 +41,22 @@ const object = <Data>(keys: Joi.SchemaMap) =>
     'object.unknown': `{#label} is not allowed; keys: ${Object.keys(keys).join(', ')}`,
   });
 
+/** An item of a list, which need not be valid. */
+type Item = Readonly<Record<string, unknown>> | null;
+
+/** Returns a value of an item without the spaces that do not matter: `[1,2]` is the input `[1, 2]`. */
+const comparable = (item: Item, key: string) =>
+  String(item?.[key]).replace(/("[^"]*")|\s*([,;[\]])\s*/g, '$1$2');
+
 /** Returns the schema of a list in which no two items have the same value for one of the keys. */
 const distinct = (items: Joi.ObjectSchema, ...keys: string[]) =>
   keys.reduce(
     (list, key) =>
-      list.unique(key).rule({
-        message: `{#label} has the same ${key} as another entry, {#value.${key}}; change or remove one`,
-      }),
+      list
+        .unique((a: Item, b: Item) => comparable(a, key) === comparable(b, key))
+        .rule({
+          message: `{#label} has the same ${key} as another entry, {#value.${key}}; change or remove one`,
+        }),
     Joi.array().items(items),
   );
 

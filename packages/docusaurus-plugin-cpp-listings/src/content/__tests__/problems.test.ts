@@ -234,6 +234,11 @@ describe('readProblem', () => {
       '    output: "0"\n  - name: Nothing\n    input: "[]"\n    output: "0"\n',
       ':15: "cases[1]" has the same input as another entry, []; change or remove one',
     ],
+    [
+      'input: "[]"\n    output: "0"\n',
+      'input: "[1,2]"\n    output: "3"\n  - name: Two\n    input: "[1, 2 ]"\n    output: "3"\n',
+      ':15: "cases[1]" has the same input as another entry, [1, 2 ]; change or remove one',
+    ],
     ['int[]', 'int\n    sorted: true', ':3: "inputs[0]" is sorted but is not an array of numbers'],
     ['int[]', 'int[][]\n    sorted: true', ':3: "inputs[0]" is sorted but is not an array of'],
     [
@@ -257,6 +262,23 @@ describe('readProblem', () => {
     expect(read).toThrow(
       `algorithms/sum/problem.yaml:13: the input ${wrong} is not valid for this problem: ${what}`,
     );
+  });
+
+  it('accepts inputs that differ only in the spaces of a string, or between numbers', () => {
+    const cases = (first: string, second: string) =>
+      valid.replace(
+        'input: "[]"\n    output: "0"\n',
+        `input: '${first}'\n    output: "0"\n  - name: Two\n    input: '${second}'\n    output: "0"\n`,
+      );
+    write(cases('"a, b"', '"a,b"').replace('int[]', 'string'));
+    expect(read).not.toThrow();
+    write(cases('[1 2]', '[12]'));
+    expect(read).not.toThrow();
+  });
+
+  it('reports an empty case before it compares cases', () => {
+    write(valid.replace('cases:\n', 'cases:\n  -\n'));
+    expect(read).toThrow('"cases[0]" must be of type object');
   });
 
   it('shows only the beginning of a long input', () => {
