@@ -5,8 +5,7 @@ import {findSources, loadListing} from './listings';
 import {listingModule} from './moduleNames';
 import {findProblems, readProblem, type LocatedProblem} from './problems';
 import {regionNames} from './regions';
-import {requireKnownIncludes} from './requireKnownIncludes';
-import {requirePlainText} from './requirePlainText';
+import {requireCode} from './requireCode';
 import {readSource} from './sourceFile';
 
 /** The content of the listings' folder, before anything is compiled. */
@@ -37,8 +36,7 @@ export function loadListings(listingsDir: string, sourceUrl?: string): ListingsC
         '"folder" of docusaurus-plugin-cpp-listings to another folder',
     );
   }
-  requirePlainText(listingsDir);
-  requireKnownIncludes(listingsDir);
+  requireCode(listingsDir);
   const problems = findProblems(listingsDir).map((id) => readProblem(listingsDir, id));
   const data = problems.map((problem) => problem.data);
   const listings = new Map<string, ListingData>();

@@ -76,7 +76,11 @@ const live = (moduleName: string, {localOf}: PageContext) =>
 const addresses = (id: string, {localOf}: PageContext) =>
   localAttribute('addresses', localOf(`${costsFolder}/${costsModule(id)}`));
 
-const problemOf = (id: string, {listingsDir}: PageContext) => readProblem(listingsDir, id).data;
+/** Requires that the page explains the bounds of all listings of a problem. */
+function requireBounds(id: string, {tree, listingsDir}: PageContext): void {
+  const {data: problem} = readProblem(listingsDir, id);
+  requireLetters(tree, problem, problem.listings);
+}
 
 const listingData: Fill = (element, context) => [
   data(listingNamed(element, context.listingsDir), context),
@@ -94,8 +98,7 @@ export const components: Readonly<Record<string, Component>> = {
   Approaches: {
     attributes: ['problem'],
     fill(element, context) {
-      const problem = problemOf(problemNamed(element, context.listingsDir), context);
-      requireLetters(context.tree, problem, problem.listings);
+      requireBounds(problemNamed(element, context.listingsDir), context);
       return problemData(element, context);
     },
   },
@@ -115,8 +118,7 @@ export const components: Readonly<Record<string, Component>> = {
     attributes: ['problem'],
     fill(element, context) {
       const id = mainProblemNamed(element, context.listingsDir);
-      const problem = problemOf(id, context);
-      requireLetters(context.tree, problem, problem.listings);
+      requireBounds(id, context);
       return [addresses(id, context)];
     },
   },

@@ -9,8 +9,7 @@ import {writeProofRecord} from '../build/proofRecord';
 import {findSources} from '../content/listings';
 import {listFiles} from '../content/listFiles';
 import {findProblems, readProblem} from '../content/problems';
-import {requireKnownIncludes} from '../content/requireKnownIncludes';
-import {requirePlainText} from '../content/requirePlainText';
+import {requireCode} from '../content/requireCode';
 import {shownPath} from '../content/sourceFile';
 import type {Compiler} from './compilers';
 import {jobsFor} from './jobs';
@@ -80,8 +79,7 @@ function requireProblems(listingsDir: string, articles: ReadonlySet<string>): vo
 export function chosenProblems(listingsDir: string, prefixes: readonly string[]): ProblemData[] {
   const articles = new Set(chosenListings(listingsDir, prefixes).map(articleOf));
   requireProblems(listingsDir, articles);
-  requirePlainText(listingsDir, articles);
-  requireKnownIncludes(listingsDir, articles);
+  requireCode(listingsDir, articles);
   return findProblems(listingsDir)
     .filter((id) => prefixes.length === 0 || articles.has(articleOf(id)))
     .map((id) => readProblem(listingsDir, id).data);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {chooseByPrefix} from '../chooseByPrefix';
 import {chosenProblems} from '../prove';
 
@@ -12,6 +12,14 @@ const chosen = (...prefixes: readonly string[]) =>
     ...{listingsDir: '/site/listings', kind: 'listing', prefixes, things},
     pathOf: (file) => file,
   });
+
+/** Copies the listings of the fixtures to a folder that is removed after the test. */
+function copyListings(): string {
+  const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'listings-'));
+  onTestFinished(() => fs.rmSync(listingsDir, {recursive: true}));
+  fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
+  return listingsDir;
+}
 
 describe('prefixes', () => {
   it.each([
@@ -47,8 +55,7 @@ describe('prefixes', () => {
   });
 
   it('are refused if an article that they choose has a proof without a problem.yaml', () => {
-    const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'listings-'));
-    fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
+    const listingsDir = copyListings();
     fs.cpSync(path.join(listingsDir, 'sum'), path.join(listingsDir, 'half'), {recursive: true});
     fs.renameSync(
       path.join(listingsDir, 'half/problem.yaml'),
@@ -58,40 +65,33 @@ describe('prefixes', () => {
     expect(() => chosenProblems(listingsDir, [])).toThrow(
       'half/proof.cpp: there is no problem.yaml next to it; create it, or correct its name',
     );
-    fs.rmSync(listingsDir, {recursive: true});
   });
 
   it('are refused if an article that they choose has a file with a byte order mark', () => {
-    const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'marked-'));
-    fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
+    const listingsDir = copyListings();
     fs.cpSync(path.join(listingsDir, 'sum'), path.join(listingsDir, 'half'), {recursive: true});
     fs.writeFileSync(path.join(listingsDir, 'half/loop.cpp'), '\uFEFFint main() {}\n');
     expect(chosenProblems(listingsDir, ['sum/'])).toHaveLength(1);
     expect(() => chosenProblems(listingsDir, [])).toThrow(
       'half/loop.cpp:1: the file begins with a byte order mark; save it as UTF-8 without one',
     );
-    fs.rmSync(listingsDir, {recursive: true});
   });
 
   it('are refused if the proof of an article that they choose includes another file', () => {
-    const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'includes-'));
-    fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
+    const listingsDir = copyListings();
     fs.cpSync(path.join(listingsDir, 'sum'), path.join(listingsDir, 'half'), {recursive: true});
     fs.writeFileSync(path.join(listingsDir, 'half/problem.hpp'), '#include "limits.hpp"\n');
     expect(chosenProblems(listingsDir, ['sum/'])).toHaveLength(1);
     expect(() => chosenProblems(listingsDir, [])).toThrow(
       'half/problem.hpp:1: #include "limits.hpp"',
     );
-    fs.rmSync(listingsDir, {recursive: true});
   });
 
   it('limit which problems are read to the chosen articles', () => {
-    const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prefixes-'));
-    fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
+    const listingsDir = copyListings();
     fs.mkdirSync(path.join(listingsDir, 'half'));
     fs.writeFileSync(path.join(listingsDir, 'half/problem.yaml'), 'title: Half');
     expect(chosenProblems(listingsDir, ['sum/loop']).map(({id}) => id)).toEqual(['sum']);
     expect(() => chosenProblems(listingsDir, [])).toThrow('half/problem.yaml');
-    fs.rmSync(listingsDir, {recursive: true});
   });
 });

@@ -276,8 +276,7 @@ describe('the loaded code of a module', () => {
         ...[
           'content/listFiles',
           'content/problems',
-          'content/requireKnownIncludes',
-          'content/requirePlainText',
+          'content/requireCode',
           'content/withoutComments',
           'content/yamlFile',
           'model/problem',
