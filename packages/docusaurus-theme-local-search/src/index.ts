@@ -14,7 +14,7 @@ import {writeDevelopmentIndex} from './server/developmentIndex';
 import {languageOfLocale} from './server/languages';
 import {openSearchDescription} from './server/openSearch';
 import {indexedVersionsOf, latestVersionOf, searchedVersionsOf} from './server/docsVersions';
-import {listPages, type SourcePage} from './server/listPages';
+import {includedPages, listPages, type SourcePage} from './server/listPages';
 import {assertNoSecret} from './server/assertNoSecret';
 import {serviceVersion} from './serviceVersion';
 import {getSwizzleConfig} from './swizzle';
@@ -109,10 +109,10 @@ export default function localSearchPlugin(context: LoadContext, options: Options
     getClientModules: () => [path.join(__dirname, 'client/highlightOnPage')],
 
     async allContentLoaded({allContent, actions}) {
-      const everything = {docs: true, blog: true, pages: true, routes: []};
-      requireFree(searchPagePath, listPages(allContent, everything, toAddress));
-      const routes = options.routes.map((route) => normalizeUrl([baseUrl, route]));
-      sources = listPages(allContent, {...options, routes}, toAddress);
+      const pages = listPages(allContent, toAddress);
+      requireFree(searchPagePath, pages);
+      const routes = options.routes.map((route) => toAddress(normalizeUrl([baseUrl, route])));
+      sources = includedPages(pages, {...options, routes});
       const indexes = isDevelopment
         ? writeDevelopmentIndex(
             path.join(developmentDir, indexFolder),

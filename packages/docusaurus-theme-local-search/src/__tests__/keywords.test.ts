@@ -25,12 +25,17 @@ const post = {
 };
 const page = {type: 'mdx', permalink: '/base/page', frontMatter: frontMatter(['lynx'])};
 
-const content = {
+/** The content of a docs plugin with one doc. */
+const docsOf = (only: object) => ({
   'docusaurus-plugin-content-docs': {
     default: {
-      loadedVersions: [{versionName: 'current', isLast: true, docs: [doc], sidebars: {}}],
+      loadedVersions: [{versionName: 'current', isLast: true, docs: [only], sidebars: {}}],
     },
   },
+});
+
+const content = {
+  ...docsOf(doc),
   'docusaurus-plugin-content-blog': {default: {blogPosts: [post]}},
   'docusaurus-plugin-content-pages': {default: [page]},
 };
@@ -71,18 +76,9 @@ async function wordsOf(keywords: unknown) {
     frontMatter: frontMatter(keywords),
     tags: [],
   };
-  const {outDir} = await buildSite(
-    {
-      'docusaurus-plugin-content-docs': {
-        default: {
-          loadedVersions: [
-            {versionName: 'current', isLast: true, docs: [docOfSections], sidebars: {}},
-          ],
-        },
-      },
-    },
-    {'doc/index.html': '<article><h2 id="one">A</h2>Word.<h2 id="two">B</h2>Word.</article>'},
-  );
+  const {outDir} = await buildSite(docsOf(docOfSections), {
+    'doc/index.html': '<article><h2 id="one">A</h2>Word.<h2 id="two">B</h2>Word.</article>',
+  });
   const folder = path.join(outDir, indexFolder);
   const file = fs.readdirSync(folder).find((name) => name.includes('.words-')) ?? '';
   const content = gunzipSync(fs.readFileSync(path.join(folder, file))).toString();

@@ -30,7 +30,7 @@ export interface Included {
   readonly docs: boolean;
   readonly blog: boolean;
   readonly pages: boolean;
-  /** Paths of additional pages, including the base path. */
+  /** Addresses of additional pages, including the base path. */
   readonly routes: readonly string[];
 }
 
@@ -39,15 +39,13 @@ const contentsOf = <Content>(allContent: AllContent, plugin: string) =>
   Object.entries(allContent[plugin] ?? {}).filter(([, content]) => content) as [string, Content][];
 
 /**
- * Lists the pages of all docs, blog and pages plugins, and those at additional routes. Drafts and
- * unlisted pages are excluded.
+ * Lists the pages of all docs, blog and pages plugins. Drafts and unlisted pages are excluded.
  *
  * @param toAddress returns the address at which a path is served.
  * @throws Error if the keywords of a page have another form than a list.
  */
 export function listPages(
   allContent: AllContent,
-  included: Included,
   toAddress: (path: string) => string,
 ): SourcePage[] {
   const docs = contentsOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
@@ -105,16 +103,17 @@ export function listPages(
           format: page.type === 'mdx' ? page.frontMatter.format : undefined,
         })),
   );
-  const further = included.routes.map((path) => ({
-    path,
-    title: '',
-    category: 'pages' as const,
-    version: undefined,
-  }));
+  return [...docs, ...posts, ...pages].map((page) => ({...page, path: toAddress(page.path)}));
+}
+
+/** Returns the pages to search: those of the included plugins, and those at the additional routes. */
+export function includedPages(
+  all: readonly SourcePage[],
+  {docs, blog, pages, routes}: Included,
+): SourcePage[] {
+  const isIncluded: Readonly<Record<Category, boolean>> = {default: docs, blogs: blog, pages};
   return [
-    ...(included.docs ? docs : []),
-    ...(included.blog ? posts : []),
-    ...(included.pages ? pages : []),
-    ...further,
-  ].map((page) => ({...page, path: toAddress(page.path)}));
+    ...all.filter(({category}) => isIncluded[category]),
+    ...routes.map((path) => ({path, title: '', category: 'pages' as const, version: undefined})),
+  ];
 }

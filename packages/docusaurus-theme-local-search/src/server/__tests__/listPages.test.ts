@@ -1,7 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {latestVersionOf} from '../docsVersions';
-import {listPages, type Included} from '../listPages';
+import {includedPages, listPages, type Included} from '../listPages';
 
 const version = (versionName: string, isLast: boolean) => ({
   versionName,
@@ -16,7 +16,12 @@ const contentOf = (...loadedVersions: readonly object[]) =>
   ({'docusaurus-plugin-content-docs': {default: {loadedVersions}}}) as unknown as AllContent;
 
 const latestOf = (content: AllContent, docs = true) =>
-  latestVersionOf(listPages(content, {docs, blog: true, pages: true, routes: []}, (path) => path));
+  latestVersionOf(
+    includedPages(
+      listPages(content, (path) => path),
+      {docs, blog: true, pages: true, routes: []},
+    ),
+  );
 
 describe('the pages of a search', () => {
   const doc = (name: string, more: object = {}) => ({
@@ -45,7 +50,10 @@ describe('the pages of a search', () => {
   } as unknown as AllContent;
   const included = {docs: true, blog: true, pages: true, routes: []};
   const pathsOf = (more: Partial<Included>) =>
-    listPages(content, {...included, ...more}, (path) => path).map(({path}) => path);
+    includedPages(
+      listPages(content, (path) => path),
+      {...included, ...more},
+    ).map(({path}) => path);
 
   it('are neither drafts nor unlisted', () => {
     expect(pathsOf({})).toEqual(['/docs/listed', '/blog/listed', '/listed', '/jsx']);
