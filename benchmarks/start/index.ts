@@ -9,8 +9,8 @@ import {readOptions, usage, type Options} from './options';
 import {SiteCopy} from './siteCopy';
 
 const listing = 'listings/rotate-array/reversal.cpp';
-/** The text of a comment in the listing, which the page shows. */
-const comment = 'exchanges the blocks';
+/** A statement of the listing. The edit puts another one before it, so the run has more steps. */
+const statement = 'if (a.empty()) return;';
 
 /** The milliseconds after which a start has failed. */
 const startTimeout = 900_000;
@@ -60,15 +60,19 @@ async function measure(site: SiteCopy, port: number, run: number): Promise<Times
     const edited = page.locator('[data-live="rotate-array/reversal.cpp"]');
     await edited.scrollIntoViewIfNeeded();
     await edited.locator('[data-action=forward]').waitFor();
-    const words = `${comment} (edit ${run} of ${Date.now()})`;
+    const steps = /^Step \d+ of (\d+)/.exec(
+      await edited.getByText(/^Step \d+ of/).innerText(),
+    )?.[1];
+    const added = `const bool isEdited${run}At${Date.now()} = a.empty();`;
     const saved = performance.now();
-    site.edit(listing, comment, words);
-    await page.getByText(words).first().waitFor();
+    site.edit(listing, statement, `${added}\n  ${statement}`);
+    await page.getByText(added).first().waitFor();
     const shown = performance.now() - saved;
+    // The panel keeps its step, so only the number of steps shows that it runs the edited listing.
+    await edited.getByText(new RegExp(`^Step \\d+ of (?!${steps}\\b)`)).waitFor();
     await edited.locator('[data-action=forward]').click();
-    await edited.getByText(/^Step 1 of/).waitFor();
     const runsAgain = performance.now() - saved;
-    site.edit(listing, words, comment);
+    site.edit(listing, `${added}\n  ${statement}`, statement);
     return [read, runs, shown, runsAgain];
   } finally {
     await browser.close();
