@@ -81,7 +81,7 @@ const frame: readonly Kind[] = [
   {name: 'menu: close', selector: 'button[aria-label="Close navigation bar"]', use: tap},
   {
     name: 'search: open',
-    selector: '[aria-haspopup=dialog]',
+    selector: '[data-control=SearchButton]',
     use: tap,
     until: `${dialog} input`,
   },
