@@ -67,10 +67,7 @@ const marksOf = (concepts: Found['plan']['concepts']): Marks =>
 
 /** Returns the words that a concept most likely stands for. */
 const likeliestTerms = ({expansions}: Found['plan']['concepts'][number]) =>
-  [...expansions]
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, highlightedPerConcept)
-    .map(({term}) => term);
+  expansions.slice(0, highlightedPerConcept).map(({term}) => term);
 
 /**
  * Returns the words that an opened page highlights; for an identifier, only the whole, not its

@@ -50,7 +50,7 @@ export class Database {
     this.documents = new Documents(header);
     this.#orama = create({
       schema,
-      components: componentsOf(texts, this.documents, (query) => this.#planOf(query)),
+      components: componentsOf(texts, this.documents, this.parts, (query) => this.#planOf(query)),
     });
   }
 

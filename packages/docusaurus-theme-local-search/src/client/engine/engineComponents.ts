@@ -9,6 +9,7 @@ import type {
   Tokenizer,
 } from '@orama/orama';
 import type {Documents} from './documents';
+import type {Parts} from './parts';
 import type {QueryPlan} from './planQuery';
 import {score} from './score';
 import type {TextIndex} from './textIndex';
@@ -29,6 +30,7 @@ export const schema = {title: 'string', section: 'string', content: 'string'} as
 export function componentsOf(
   texts: TextIndex,
   documents: Documents,
+  parts: Parts,
   planOf: (query: string) => QueryPlan,
 ) {
   const index = {
@@ -40,7 +42,7 @@ export function componentsOf(
       const quoted = plan.phrases.flatMap(({terms}) => terms);
       const holding = quoted.length > 0 ? texts.holding(quoted) : undefined;
       const isAllowed = (document: number) => holding?.has(document) ?? true;
-      return score(texts, documents.count, plan, (of) => documents.pageOf(of), isAllowed);
+      return score(texts, documents, plan, isAllowed, parts);
     },
   } satisfies Partial<IIndex<AnyIndexStore>>;
   const documentsStore = {

@@ -10,6 +10,7 @@ import type {Expansion} from './vocabulary';
 /** A word of the query with the known words that it may stand for. */
 export interface Concept {
   readonly typed: string;
+  /** The likeliest first. */
   readonly expansions: readonly Expansion[];
   /** The weight of a match; the rarer the word, the higher the weight. */
   readonly rarity: number;
@@ -139,8 +140,12 @@ const adderTo =
     if (concepts.size >= maxConcepts || concepts.has(typed)) {
       return;
     }
+    // Of equally similar words, the most frequent one is most likely meant.
+    const likeliest = [...expansions].sort(
+      (a, b) => b.weight - a.weight || index.occurrences(b) - index.occurrences(a),
+    );
     // A guess at a stop word says as little as the stop word.
-    const isStop = isStopword(insteadOf === typed ? (expansions[0]?.term ?? typed) : typed);
+    const isStop = isStopword(insteadOf === typed ? (likeliest[0]?.term ?? typed) : typed);
     const weight = isStop
       ? stopwordWeight
       : isWanted || singleLetter.test(typed)
@@ -148,8 +153,8 @@ const adderTo =
         : compoundWeight;
     concepts.set(typed, {
       typed,
-      expansions,
-      rarity: weight * rarityOf(index, documentCount, expansions),
+      expansions: likeliest,
+      rarity: weight * rarityOf(index, documentCount, likeliest),
       isWanted,
       isStopword: isStop,
       isPart,
@@ -171,15 +176,11 @@ function addWord(
   if (halves) {
     halves.forEach((half) => add(half, vocabulary.expand(half, false), {insteadOf: term}));
   } else {
-    // Of equally similar words, the most frequent one is most likely meant.
-    const likeliest = [...expansions].sort(
-      (a, b) => b.weight - a.weight || index.occurrences(b) - index.occurrences(a),
-    );
     // The word certainly means one of its guesses, so the likeliest one counts like a known word.
-    const highest = isGuess && likeliest[0] ? likeliest[0].weight : 1;
+    const highest = isGuess ? Math.max(...expansions.map(({weight}) => weight)) : 1;
     add(
       term,
-      likeliest.map((expansion) => ({...expansion, weight: expansion.weight / highest})),
+      expansions.map((expansion) => ({...expansion, weight: expansion.weight / highest})),
       {...properties, insteadOf: isGuess ? term : undefined},
     );
   }
@@ -240,12 +241,14 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
   }
   const typed = words.map(({term}) => term);
   const groups = groupsOf(typed);
-  const known = (terms: readonly string[]) => terms.filter((term) => index.vocabulary.has(term));
   // The words of an identifier say enough, unless one is a stop word: `out of range` is also
   // `out_of_range`.
-  const identifiers = groups.filter((group) => group.some(isStopword));
-  [...joined.map(({term}) => term), ...known(identifiers.map((group) => group.join('_')))].forEach(
-    (term) => add(term, [asJoined(term, 1)], {isWanted: false}),
+  const identifiers = groups
+    .filter((group) => group.some(isStopword))
+    .map((group) => group.join('_'))
+    .filter((term) => index.vocabulary.has(term));
+  [...joined.map(({term}) => term), ...identifiers].forEach((term) =>
+    add(term, [asJoined(term, 1)], {isWanted: false}),
   );
   // A keyword of a page is not a word of the page's text.
   groups

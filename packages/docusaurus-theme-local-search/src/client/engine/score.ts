@@ -1,3 +1,5 @@
+import type {Documents} from './documents';
+import type {Parts} from './parts';
 import type {QueryPlan} from './planQuery';
 import {minCoverage, pageShare} from './rankingWeights';
 import type {TextIndex} from './textIndex';
@@ -11,31 +13,31 @@ export type Scored = [document: number, score: number];
  * documents with all of them. The weights, for example of a title or a heading, are in
  * `rankingWeights.ts`.
  *
- * @param documentCount the highest document number; documents are numbered from 1.
- * @param pageOf returns the page that contains a document, because another section of it may have
- * the missing words. Pages are numbered from 0.
+ * @param documents the pages that contain the documents, because another section of a page may have
+ * the missing words.
  * @param isAllowed returns false for a document that must not be a result.
+ * @param parts the parts of the index. If none is missing and no document has enough of the words,
+ * those with the most are better than no result.
  */
 export function score(
   index: TextIndex,
-  documentCount: number,
+  documents: Pick<Documents, 'count' | 'pageOf'>,
   {concepts}: QueryPlan,
-  pageOf: (document: number) => number,
   isAllowed: (document: number) => boolean,
+  parts: Pick<Parts, 'missing'>,
 ): Scored[] {
-  const perDocument = () => new Float64Array(documentCount + 1);
-  const [totals, covered, coveredByPage] = [perDocument(), perDocument(), perDocument()];
+  const perDocument = () => new Float64Array(documents.count + 1);
+  const totals = perDocument();
+  const covered = perDocument();
+  const coveredByPage = perDocument();
   // The state of one concept or one term; cleared wherever it was set.
-  const [best, surest, surestOfPage, ofTerm] = Array.from({length: 4}, perDocument) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
+  const best = perDocument();
+  const surest = perDocument();
+  const ofTerm = perDocument();
   let wanted = 0;
   for (const {expansions, rarity, isWanted} of concepts) {
     if (isWanted) {
-      wanted += rarity * Math.max(0, ...expansions.map(({weight}) => weight));
+      wanted += rarity * (expansions[0]?.weight ?? 0);
     }
     const seen: number[] = [];
     for (const expansion of expansions) {
@@ -56,33 +58,33 @@ export function score(
         ofTerm[document] = 0;
       }
     }
-    const seenPages: number[] = [];
+    /** For each page, the surest match in its documents. */
+    const ofPages = new Map<number, number>();
     for (const document of seen) {
-      const page = pageOf(document);
+      const page = documents.pageOf(document);
       const share = surest[document] ?? 0;
       totals[document] = (totals[document] ?? 0) + rarity * (best[document] ?? 0);
       if (isWanted) {
         covered[document] = (covered[document] ?? 0) + rarity * share;
-        if (surestOfPage[page] === 0) {
-          seenPages.push(page);
-        }
-        surestOfPage[page] = Math.max(surestOfPage[page] ?? 0, share);
+        ofPages.set(page, Math.max(ofPages.get(page) ?? 0, share));
       }
       best[document] = 0;
       surest[document] = 0;
     }
-    for (const page of seenPages) {
-      coveredByPage[page] = (coveredByPage[page] ?? 0) + rarity * (surestOfPage[page] ?? 0);
-      surestOfPage[page] = 0;
-    }
+    ofPages.forEach((share, page) => {
+      coveredByPage[page] = (coveredByPage[page] ?? 0) + rarity * share;
+    });
   }
+  const most = parts.missing.length === 0 ? covered.reduce((a, b) => Math.max(a, b)) : Infinity;
+  const least = Math.min(minCoverage * wanted, most);
   const result: Scored[] = [];
   // In the order of the documents, which decides between equal scores.
   totals.forEach((total, document) => {
-    const own = wanted > 0 ? (covered[document] ?? 0) / wanted : 1;
-    const ofPage = wanted > 0 ? (coveredByPage[pageOf(document)] ?? 0) / wanted : 1;
-    if (total > 0 && own >= minCoverage && isAllowed(document)) {
-      const coverage = own + pageShare * (ofPage - own);
+    const own = covered[document] ?? 0;
+    const ofPage = coveredByPage[documents.pageOf(document)] ?? 0;
+    if (total > 0 && own >= least && isAllowed(document)) {
+      // Without wanted words, nothing is covered.
+      const coverage = own + pageShare * (ofPage - own) || 1;
       result.push([document, total * coverage ** 2]);
     }
   });

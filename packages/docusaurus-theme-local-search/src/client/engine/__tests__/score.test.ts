@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {Part} from '../../../shared';
 import {Parts} from '../parts';
 import {planQuery} from '../planQuery';
 import {score} from '../score';
@@ -9,6 +10,7 @@ function ranked(
   query: string,
   sections: readonly (readonly [heading: string, page: number])[],
   isAllowed: (document: number) => boolean = () => true,
+  missing: readonly Part[] = [],
 ): [heading: string, score: number][] {
   const parts = new Parts();
   parts.add('words-0');
@@ -16,8 +18,11 @@ function ranked(
   const index = new TextIndex(parts, 1);
   sections.forEach(([heading]) => index.addPage('', [heading]));
   const plan = planQuery(index, sections.length, query);
-  const pageOf = (document: number) => sections[document - 1]?.[1] ?? NaN;
-  return score(index, sections.length, plan, pageOf, isAllowed)
+  const documents = {
+    count: sections.length,
+    pageOf: (document: number) => sections[document - 1]?.[1] ?? NaN,
+  };
+  return score(index, documents, plan, isAllowed, {missing})
     .sort((a, b) => b[1] - a[1])
     .map(([document, points]) => [sections[document - 1]?.[0] ?? '', points]);
 }
@@ -67,6 +72,30 @@ describe('a section scores', () => {
       ]).find(([heading]) => heading === 'the walrus'),
     );
     expect(once?.[1]).toBeCloseTo(often?.[1] ?? NaN);
+  });
+
+  // Each word is in one section, so each section has a fifth of the query.
+  const scattered = [
+    ['walrus', 0],
+    ['otter', 1],
+    ['heron', 2],
+    ['lynx', 3],
+    ['ibex', 4],
+  ] as const;
+
+  it('if it has only few of the words, but no section has more', () => {
+    expect(headings(ranked('walrus otter heron lynx ibex ', scattered))).toEqual(
+      scattered.map(([heading]) => heading),
+    );
+  });
+
+  it('nothing if it has only few of the words, and another section has more', () => {
+    const scores = ranked('walrus otter heron lynx ibex ', [...scattered, ['otter and lynx', 5]]);
+    expect(headings(scores)).toEqual(['otter and lynx']);
+  });
+
+  it('nothing if it has only few of the words, as long as files are missing that may show more', () => {
+    expect(ranked('walrus otter heron lynx ibex ', scattered, () => true, ['words-0'])).toEqual([]);
   });
 
   it('nothing if it is not allowed', () => {
