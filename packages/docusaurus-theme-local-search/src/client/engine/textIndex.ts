@@ -75,10 +75,8 @@ export class TextIndex {
   addWords(words: readonly StoredWord[]): void {
     for (const word of words) {
       const [term] = word;
-      if (!this.#contents.has(term)) {
-        this.#contents.set(term, word);
-        this.vocabulary.add(term);
-      }
+      this.#contents.set(term, word);
+      this.vocabulary.add(term);
     }
     this.vocabulary.forget();
   }

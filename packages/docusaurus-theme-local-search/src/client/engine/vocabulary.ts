@@ -229,7 +229,6 @@ export class Vocabulary {
     if (isShort || !this.#hasFormsOf(typed) || this.#isForm(typed)) {
       return undefined;
     }
-    this.#parts.has('vocabulary');
     const splitAt = (cut: number) => [typed.slice(0, cut), typed.slice(cut)] as const;
     const isHalf = (half: string) => this.#isForm(half) && !isStopword(half);
     for (let cut = minHalfLength; cut <= typed.length - minHalfLength; cut++) {
@@ -269,7 +268,7 @@ export class Vocabulary {
         (term) =>
           term.startsWith(prefix) &&
           // The part after a symbol is a word of its own, and known as one.
-          (!hasSymbol(term.slice(prefix.length)) || hasSymbol(prefix)),
+          (!hasSymbol(term) || hasSymbol(prefix)),
       )
       .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
       .slice(0, limit);
