@@ -66,6 +66,20 @@ describe('the search of a site in development', () => {
     expect(entries.map((entry) => entry.path)).toEqual(['/base/a.md']);
   });
 
+  it('leaves out a page that is a component', async () => {
+    const pages = ['a.md', 'b.tsx'].map((name) => ({
+      type: name === 'a.md' ? 'mdx' : 'jsx',
+      permalink: `/base/${name}`,
+      source: `@site/${name}`,
+      frontMatter: {},
+    }));
+    const all = {'docusaurus-plugin-content-pages': {default: pages}};
+    const files = {'a.md': 'One\n', 'b.tsx': 'export default () => null;\n'};
+    const {outDir} = await buildSite(all, files, {markdown: {format: 'md', mdx1Compat} as never});
+    const entries = readEntries(path.join(outDir, pluginName, 'public'));
+    expect(entries.map((entry) => entry.path)).toEqual(['/base/a.md']);
+  });
+
   it('finds an invalid MDX file by its title and text, and warns about it by name', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const entries = await entriesOf({'broken.mdx': 'An <b>otter.\n'}, 'mdx');

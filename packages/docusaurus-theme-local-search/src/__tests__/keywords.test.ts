@@ -100,6 +100,7 @@ it.each([
   ['a text', 'walrus'],
   ['a list of lists', [['walrus']]],
   ['a section with a text', [{one: 'walrus'}]],
+  ['a section with a list in its list', [{one: ['walrus', ['otter']]}]],
   ['an empty value', null],
 ])('keywords that are %s are refused, with the file and an example', async (_, keywords) => {
   await expect(wordsOf(keywords)).rejects.toThrow(

@@ -58,7 +58,7 @@ function remarkPlain() {
         return index;
       }
       if (node.type === 'textDirective') {
-        // A colon in text, as in 10:30, only looks like a directive.
+        // A colon in text, as in std:begin, only looks like a directive.
         parent.children.splice(index, 1, {type: 'text', value: `:${node.name}`});
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         const [name] = /^[a-z][a-z0-9]*$/.exec(node.name ?? '') ?? [

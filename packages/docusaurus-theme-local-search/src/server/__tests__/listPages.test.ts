@@ -59,6 +59,13 @@ describe('the pages of a search', () => {
     expect(pathsOf({})).toEqual(['/docs/listed', '/blog/listed', '/listed', '/jsx']);
   });
 
+  it('have the titles that their plugins know, which are none for a page of components', () => {
+    const pages = [page('a', {title: 'A'}), page('b'), page('jsx', {type: 'jsx', title: 'No'})];
+    const ofPages: unknown = {'docusaurus-plugin-content-pages': {default: pages}};
+    const all = listPages(ofPages as AllContent, (path) => path);
+    expect(all.map(({title}) => title)).toEqual(['A', '', '']);
+  });
+
   it.each([
     [{docs: false}, ['/blog/listed', '/listed', '/jsx']],
     [{blog: false}, ['/docs/listed', '/listed', '/jsx']],

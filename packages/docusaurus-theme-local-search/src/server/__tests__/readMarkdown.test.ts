@@ -41,6 +41,16 @@ At 10:30 \`push_back\`.
     ]);
   });
 
+  it('reads JSX with the name of an HTML element like that element', () => {
+    const source = `A sub<b>array</b> at std:begin.
+
+<button>Copy</button>
+
+<ul><li>one</li><li>two</li></ul>
+`;
+    expect(read(source).sections[0]?.content).toBe('A subarray at std:begin. one two');
+  });
+
   it('supports the MDX 1 compatibility options of Docusaurus if the site enables them', () => {
     const source = `Above. <!-- not said -->
 

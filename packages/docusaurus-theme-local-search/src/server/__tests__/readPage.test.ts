@@ -78,11 +78,11 @@ describe('readPage', () => {
   it('keeps code unchanged and separates blocks', () => {
     const {sections} = readPage(
       page(
-        '<article><ul><li>one<li>two</ul><pre><code>a[i] <b>=</b> std::min(a,\n b);</code></pre>',
+        '<article><ul><li>one<li>two<ul><li>inner</ul></ul><pre><code>a[i] <b>=</b> std::min(a,\n b);</code></pre>',
       ),
       'T',
     );
-    expect(sections[0]?.content).toBe('one two a[i] = std::min(a, b);');
+    expect(sections[0]?.content).toBe('one two inner a[i] = std::min(a, b);');
   });
 
   it('reads the text of an article without the elements around it', () => {
@@ -107,5 +107,8 @@ describe('readPage', () => {
     ).toBe(true);
     expect(readPage(page('x', '<meta name="robots" content="NOINDEX">'), '').isHidden).toBe(true);
     expect(readPage(page('x', '<meta name="robots" content="all">'), '').isHidden).toBe(false);
+    expect(
+      readPage(page('x', '<meta name="description" content="What noindex does">'), '').isHidden,
+    ).toBe(false);
   });
 });

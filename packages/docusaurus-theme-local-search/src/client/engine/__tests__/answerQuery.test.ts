@@ -433,9 +433,26 @@ describe('answerQuery', () => {
     const ranked = makeSearch([
       {path: '/a', title: 'A', sections: [['A', 'A red walrus, and a blue otter.']]},
       {path: '/b', title: 'B', sections: [['B', 'A walrus red, and a blue otter.']]},
+      {path: '/c', title: 'C', sections: [['C', 'Otter']]},
     ]);
     expect(ranked.paths('"red walrus" "blue otter"')).toEqual(['/a']);
     expect(ranked.paths('"blue otter" "?!"').sort()).toEqual(['/a', '/b']);
+    expect(ranked.paths('otter "?!"').sort()).toEqual(['/a', '/b', '/c']);
+  });
+
+  it('finds a quoted phrase in a heading', () => {
+    expect(paths('"three reversals"')).toEqual(['/rotate#s1']);
+  });
+
+  it('finds a quoted phrase, however many pages have one of its words in their titles', () => {
+    const titles = Array.from({length: 400}, (_, i) => (i % 2 ? 'Walrus' : 'Otter'));
+    const text = `${'A long text about other animals. '.repeat(20)} Here is a walrus otter.`;
+    const ranked = makeSearch([
+      ...titles.map((title, i): TestPage => ({path: `/${i}`, title, sections: [[title, title]]})),
+      {path: '/phrase', title: 'Phrase', sections: [['Phrase', text]]},
+    ]);
+    expect(ranked.paths('walrus otter')).not.toContain('/phrase');
+    expect(ranked.paths('"walrus otter"')).toEqual(['/phrase']);
   });
 
   it('leaves out sections without a quoted phrase', () => {
@@ -505,6 +522,18 @@ describe('answerQuery', () => {
   it('returns no pages for matches of stop words alone if no page has the other words', () => {
     expect(answer('the zzqxj and it').pages).toEqual([]);
     expect(answer('and it').pages).not.toEqual([]);
+  });
+
+  it('finds pages with the known words of a query if another word is on no page', () => {
+    expect(paths('zzqxj reversals')).toEqual(['/rotate#s1']);
+  });
+
+  it('does not list a stop word as unknown, even if it resembles a known word', () => {
+    const {ask} = makeSearch([
+      {path: '/a', title: 'A', sections: [['A', 'A walrus and a whale.']]},
+    ]);
+    expect(ask('while walrus')).toMatchObject({unknown: [], instead: []});
+    expect(ask('whyle walrus')).toMatchObject({unknown: ['whyle'], instead: ['whale']});
   });
 
   it('takes a guess at a stop word for a stop word', () => {

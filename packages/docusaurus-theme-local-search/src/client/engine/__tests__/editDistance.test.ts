@@ -27,6 +27,8 @@ describe('editDistance', () => {
     ['rotaate', 'rotate', 1],
     ['rotete', 'rotate', 1],
     ['roatte', 'rotate', 1],
+    ['ortate', 'rotate', 1],
+    ['rotaet', 'rotate', 1],
     ['aray', 'arrays', 2],
     ['', 'ab', 2],
   ])('counts the edits between %s and %s', (a, b, count) => {

@@ -48,6 +48,12 @@ describe('an answer with missing parts', () => {
     expect(fetched).toContain('vocabulary');
   });
 
+  it('needs the word file of the word that a misspelt one may mean', () => {
+    const {answerWhole} = open('walrus', 'heap', 'stack', 'queue', 'tree', 'graph', 'list', 'sort');
+    expect(wordsFileOf('awlrus', 8)).not.toBe(wordsFileOf('walrus', 8));
+    expect(answerWhole(ask('awlrus ')).pages.map(({path}) => path)).toEqual(['/0']);
+  });
+
   it('needs the texts of the shown sections, and for several words those of the compared sections', () => {
     const texts = Array.from({length: 40}, () => 'rotate left');
     const one = open(...texts);

@@ -111,3 +111,40 @@ it('the last letter of an unknown identifier counts as much as a letter alone', 
     plan(query, 'r', 'otter').concepts.find(({typed}) => typed === 'r')?.rarity;
   expect(rarityIn('zzqxj_r')).toBeCloseTo(rarityIn('r') ?? NaN);
 });
+
+it('a word that was typed is wanted, even if two other words are the same as one', () => {
+  const {concepts} = plan('subarray sub array ', 'subarray');
+  expect(concepts.find(({typed}) => typed === 'subarray')).toMatchObject({isWanted: true});
+});
+
+it('two words that are also one do not change what the other words stand for', () => {
+  expect(standsFor('walrus', 'sub array walrus ', 'subarray', 'walrus')).toEqual(['walrus']);
+});
+
+it('a letter is searched like a word if there are only stop words beside it', () => {
+  const isStopIn = (query: string) =>
+    plan(query, 'the walrus k').concepts.find(({typed}) => typed === 'k')?.isStopword;
+  expect(isStopIn('the k ')).toBe(false);
+  expect(isStopIn('walrus k ')).toBe(true);
+});
+
+it('a word that no page has stands for words that it begins, even if it is not the last', () => {
+  expect(standsFor('wal', 'wal otter ', 'walrus', 'otter')).toEqual(['walrus']);
+});
+
+it('a word that begins a known one is not split', () => {
+  expect(typedOf(plan('twoway', 'two', 'way').concepts)).toEqual(['two', 'way']);
+  expect(typedOf(plan('twoway', 'two', 'way', 'twowayness').concepts)).toEqual(['twoway']);
+});
+
+it('the last part of an unfinished identifier may begin another word, but not if the identifier is known', () => {
+  const unfinished = 'otter::wal';
+  expect(standsFor('wal', unfinished, 'wal', 'walrus')).toEqual(['wal', 'walrus']);
+  expect(standsFor('wal', `${unfinished} `, 'wal', 'walrus')).toEqual(['wal']);
+  expect(standsFor('wal', unfinished, 'wal', 'walrus', unfinished)).toEqual(['wal']);
+});
+
+it('a subscript of another name is a guess only if no page has the subscript', () => {
+  expect(standsFor('a[i]', 'a[i] ', 'a[i]', 'b[i]')).toEqual(['a[i]']);
+  expect(standsFor('c[i]', 'c[i] ', 'a[i]', 'b[i]')).toEqual(['a[i]', 'b[i]']);
+});

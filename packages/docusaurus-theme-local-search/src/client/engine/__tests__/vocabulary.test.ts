@@ -34,6 +34,12 @@ describe('a typed word stands for', () => {
     expect(vocabulary.expand('rotating', false)[0]).toMatchObject({term: 'rotate', weight: 0.9});
   });
 
+  it('the same words in the same order, however they were loaded', () => {
+    const words = ['rotate', 'rotates', 'rotated', 'rotation'];
+    const expansions = open(words).expand('rotating', false);
+    expect(open([...words].reverse()).expand('rotating', false)).toEqual(expansions);
+  });
+
   it('no stop word that only has its stem, nor a stop word for such a word', () => {
     const words = open(['one', 'ones', 'on']);
     expect(termsOf(words, 'one')).toEqual(['one', 'ones']);
