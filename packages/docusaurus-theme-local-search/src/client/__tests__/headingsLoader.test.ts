@@ -86,6 +86,7 @@ describe('the first file', () => {
     ['empty', '', /is damaged\./],
     ['a page of HTML', '<!doctype html><p>Not found', /is damaged\./],
     ['of an older format', JSON.stringify({...header, format: 4}), /has format 4/],
+    ['of an older format, and compressed', zip(textOf([{...header, format: 4}])), /has format 4/],
     ['without a format', textOf([{...header, format: undefined}]), /not a search index/],
     ['null', 'null', /not a search index/],
     ['a number', '5\n', /not a search index/],

@@ -37,6 +37,7 @@ test('a repeated search moves to the front, regardless of case', () => {
   addRecentSearch('rotate');
   addRecentSearch('kadane');
   expect(addRecentSearch('Rotate')).toEqual(['Rotate', 'kadane']);
+  expect(addRecentSearch('rotate')).toEqual(['rotate', 'kadane']);
 });
 
 test('a new search replaces the oldest when the list is full', () => {

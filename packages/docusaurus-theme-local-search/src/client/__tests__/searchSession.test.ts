@@ -140,6 +140,66 @@ describe('a question', () => {
   });
 });
 
+describe('a session of which nobody has asked anything', () => {
+  const idle = () =>
+    createSearchSession({folder: '/search-index/', findIndex: () => name, sectionsPerPage: 3});
+
+  it('posts the first question to the engine that it starts for it', () => {
+    idle().search({query: 'kadane', pages: 5}, () => undefined);
+    expect(engine.told).toHaveLength(1);
+    expect(engine.posted).toContainEqual({
+      type: 'question',
+      id: 1,
+      question: {query: 'kadane', pages: 5, sectionsPerPage: 3},
+    });
+  });
+
+  it('tells a box of each state, until the box stops listening', () => {
+    const session = idle();
+    const phases: string[] = [];
+    const stop = session.subscribe(() => phases.push(session.getStatus().phase));
+    session.prepare();
+    stop();
+    engine.told[0]?.({type: 'ready'});
+    expect(phases).toEqual(['loading']);
+  });
+});
+
+it('a box that stops listening gets no answer', () => {
+  const session = prepared();
+  const onAnswer = vi.fn();
+  const stop = session.search({query: 'kadane', pages: 5}, onAnswer);
+  stop();
+  engine.told[0]?.({type: 'answer', id: 1, answer: answerOf('kadane', {isComplete: true})});
+  expect(onAnswer).not.toHaveBeenCalled();
+});
+
+it('a file that the host does not have makes the session fail with its HTTP status, and the page asks for it too', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const requested = vi.fn<typeof fetch>().mockResolvedValue(new Response(''));
+  const session = prepared();
+  vi.stubGlobal('fetch', requested);
+  const error = {message: 'not found', status: 404, url: '/search-index/gone'};
+  engine.told[0]?.({type: 'failed', error});
+  expect(session.getStatus()).toMatchObject({phase: 'failed', error: {status: 404}});
+  expect(requested).toHaveBeenCalledWith('/search-index/gone', {method: 'HEAD'});
+  vi.restoreAllMocks();
+});
+
+it('an index that cannot be read makes the session fail, without a request of the page', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const session = prepared();
+  const requested = vi.fn<typeof fetch>().mockResolvedValue(new Response(''));
+  vi.stubGlobal('fetch', requested);
+  engine.told[0]?.({type: 'failed', error: {message: 'The search index is damaged.'}});
+  expect(session.getStatus()).toMatchObject({
+    phase: 'failed',
+    error: {name: 'IndexError', message: 'The search index is damaged.'},
+  });
+  expect(requested).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
 describe('the words of a query', () => {
   const countFetches = () => typesOf(engine.posted).filter((type) => type === 'fetching').length;
 

@@ -18,6 +18,11 @@ describe('the plural form', () => {
     ]);
   });
 
+  it('is one of the six of Arabic', () => {
+    const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+    expect(select('ar', forms.join('|'), [0, 1, 2, 3, 11, 100])).toEqual(forms);
+  });
+
   it('is the last one if the translation has too few', () => {
     expect(select('pl', 'one|many', [1, 3, 5])).toEqual(['one', 'many', 'many']);
     expect(select('ja', 'all', [1, 3])).toEqual(['all', 'all']);
