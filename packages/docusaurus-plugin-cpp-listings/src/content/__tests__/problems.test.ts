@@ -85,6 +85,13 @@ describe('readProblem', () => {
     expect(pitfalls[0]?.correct).toBe('other/tree-2.cpp');
   });
 
+  it('accepts a size of a string', () => {
+    write(
+      valid.replace('int[]', 'string\n    size: [0, 8]').replace('input: "[]"', 'input: \'""\''),
+    );
+    expect(read().data.inputs[0]).toMatchObject({type: 'string', size: [0, 8]});
+  });
+
   it.each(['size: [2, 2]', 'values: [-2147483648, 2147483647]', 'values: [0, 0]'])(
     'accepts limits that are just allowed: %s',
     (limits) => {

@@ -58,6 +58,8 @@ describe('readInput', () => {
     [{name: 'i', type: 'size_t'}, '-1', {kind: 'tooSmall', text: '-1', limit: '0'}],
     [ints, '1 2 3 4 5', {kind: 'tooLong', size: 5, limit: 4}],
     [ints, '[]', {kind: 'tooShort', size: 0, limit: 1}],
+    [nested, '[[1], [2, 3], [], [4]]', {kind: 'tooLong', size: 4, limit: 3}],
+    [text, 'nine, and', {kind: 'tooLong', size: 9, limit: 8}],
     [ints, '[1, 2', {kind: 'unbalanced'}],
     [ints, '[[1]]', {kind: 'tooDeep'}],
     [nested, '[1, [2]]', {kind: 'unbalanced'}],

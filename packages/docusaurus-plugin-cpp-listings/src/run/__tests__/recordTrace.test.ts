@@ -52,6 +52,15 @@ describe('TraceRecorder', () => {
     ]);
   });
 
+  it('keeps the inner arrays of an array of arrays at the end of the run', () => {
+    const table = ['t', {'@': 900, s: 8, e: [ints(64, 1), ints(80, 2)]}];
+    const held = [['f', 3, 4, [table], 1]];
+    const inner = ['g', 8, 9, [], 2];
+    const steps = recordedSteps({l: 9, c: [...held, inner]}, {l: 0, c: []});
+    expect(steps[1]?.arrays).toHaveLength(3);
+    expect(steps[1]?.arrays).toEqual(steps[0]?.arrays);
+  });
+
   it('shows a pointer to a variable with its name, unless it points to a cell', () => {
     const [, cell, named, other] =
       recordedValues(
