@@ -50,10 +50,28 @@ describe('the record of an article’s proofs', () => {
     ['pitfalls/skips-first.cpp', 'return total', 'return 1 * total'],
     ['proof.cpp', '#include', '#include <array>\n#include'],
     ['problem.yaml', 'O(n)', 'O(n²)'],
+    ['problem.yaml', 'O(1)', 'O(n)'],
+    ['problem.yaml', 'int[]', 'int64[]'],
+    ['problem.yaml', '[0, 100000]', '[0, 99]'],
+    ['problem.yaml', '[-1000, 1000]', '[-9, 1000]'],
+    ['problem.yaml', 'input: "[2, -3]"', 'input: "[3, -4]"'],
     ['problem.yaml', 'output: "-1"', 'output: "1"'],
+    ['problem.yaml', 'input: "[4, 5]"', 'input: "[5, 5]"'],
+    ['problem.yaml', 'expected: "9"', 'expected: "8"'],
+    ['problem.yaml', 'fails: wrong answer', 'fails: trap'],
+    ['problem.yaml', 'gives: "5"', 'gives: "4"'],
+    ['problem.yaml', 'gives: "5"', 'gives: "5"\n    breaks: "[1, 2]"'],
+    ['problem.yaml', 'gives: "5"', 'gives: "5"\n    correct: loop.cpp'],
   ])('is stale when %s changes in a part that decides a verdict', (file, from, to) => {
     const before = key();
     edit(file, from, to);
+    expect(key()).not.toBe(before);
+  });
+
+  it('is stale when an input must be sorted', () => {
+    edit('problem.yaml', '[2, -3]', '[-3, 2]');
+    const before = key();
+    edit('problem.yaml', '[-1000, 1000]', '[-1000, 1000]\n    sorted: true');
     expect(key()).not.toBe(before);
   });
 

@@ -70,6 +70,23 @@ describe('contradiction', () => {
     expect(contradiction(parseBound('O(n³)'), sizes(32))).toMatch(/the bound says/);
   });
 
+  it('accepts a bound that the last doubling confirms if all smaller inputs cost the same', () => {
+    const withBuffer = counted((n) => Math.max(4096, n));
+    expect(contradiction(parseBound('O(n)'), withBuffer)).toBeUndefined();
+  });
+
+  it('counts the positions among n elements, which are one more, so that it may judge nested loops at small sizes', () => {
+    const positions = counted((n) => (n + 1) ** 2).slice(0, 5);
+    expect(contradiction(parseBound('O(n²)'), positions)).toBeUndefined();
+  });
+
+  it('says how much the cost grew, and how much it may grow', () => {
+    const square = counted((n) => (n + 1) ** 2).slice(0, 5);
+    expect(contradiction(parseBound('O(n)'), square)).toBe(
+      'from n = 1 to n = 16 the cost grew 72.3-fold (4 to 289), the bound says 8.5-fold',
+    );
+  });
+
   it('ignores a constant cost', () => {
     const early = counted((n) => 7 * Math.max(0, Math.log2(n) - 7));
     expect(contradiction(parseBound('O(log n)'), early)).toBeUndefined();
@@ -110,6 +127,8 @@ describe('judgeBounds', () => {
       (space) => judgeBounds(approach, {time: linear, space, granule: 16})[1]?.wrong,
     );
     expect(spaces).toEqual([undefined, expect.stringContaining('the bound says 1.0-fold')]);
+    const hidden = {time: linear, space: counted((n) => 1_000_000 + n), granule: 16};
+    expect(judgeBounds(approach, hidden)[1]?.wrong).toContain('the bound says 1.0-fold');
     const copy = {time: linear, space: counted((n) => 100_000 + 4 * n), granule: 16};
     expect(judgeBounds({time: 'O(n)', space: 'O(n)'}, copy)[1]?.wrong).toBeUndefined();
   });

@@ -27,9 +27,10 @@ describe('PassedTrials', () => {
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('runs trials again that failed', async () => {
+  it('runs trials again of which one failed', async () => {
     const passed = new PassedTrials(folder, 'judge');
-    const attempt = vi.fn(() => Promise.resolve([{name: 'loop.cpp', failure: 'it is wrong'}]));
+    const results = [{name: 'loop.cpp passes'}, {name: 'loop.cpp', failure: 'it is wrong'}];
+    const attempt = vi.fn(() => Promise.resolve(results));
     await passed.getOrRun(() => inputs, attempt);
     await passed.getOrRun(() => inputs, attempt);
     expect(attempt).toHaveBeenCalledTimes(2);
