@@ -1,16 +1,19 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {Build} from '../../../model/manifest';
 import {hostOf, manifestOf, root} from '../../../model/__tests__/site';
 import {FakeCaches} from '../../../store/__tests__/fakeCaches';
 import {FileCache} from '../../../store/FileCache';
 
-const shared = vi.hoisted(() => ({}) as {cache: FileCache});
+const shared = vi.hoisted(() => ({}) as {cache: FileCache; needed: string});
 const files = {'index.html': 'home', 'a.js': 'code', 'clang/1.wasm': '1', 'clang/2.wasm': '22'};
 
 // Mocks for what Node does not have: a worker, other tabs, and the files that a page has loaded.
 vi.mock('@generated/docusaurus-plugin-offline/default/settings.json', () => ({
   default: {root: '/site/', labels: {}},
 }));
-vi.mock('../filesOfPage', () => ({filesOfPage: () => new Set()}));
+vi.mock('../filesOfPage', () => ({
+  filesOfPage: ({files: all}: Build) => new Set(all.filter(({path}) => path === shared.needed)),
+}));
 vi.mock('../otherTabs', () => ({notifyOtherTabs: () => undefined}));
 vi.mock('../partLocks', () => ({
   withPartLock: (_name: string, act: () => Promise<unknown>) => act(),
@@ -28,6 +31,7 @@ let fetch: typeof globalThis.fetch;
 
 beforeEach(async () => {
   shared.cache = new FileCache(new FakeCaches().storage, root);
+  shared.needed = '';
   ({fetch} = hostOf(files));
   vi.stubGlobal('window', {
     caches: {},
@@ -110,6 +114,38 @@ it('caching a part while another is being removed does not restore the choice of
   release();
   await Promise.all([caching, removing]);
   expect(await shared.cache.choices()).toEqual(['clang']);
+});
+
+it('caching a second part keeps the first one, and fetches only files that are not cached yet', async () => {
+  const {fetch: ask, requests} = hostOf(files);
+  fetch = ask;
+  await offline.cachePart('site');
+  await offline.cachePart('clang');
+  expect(await shared.cache.choices()).toEqual(['site', 'clang']);
+  await offline.cachePart('clang');
+  expect(requests).toHaveLength(Object.keys(files).length);
+});
+
+it('a part is removed except for the files that the offline page needs', async () => {
+  await offline.cachePart('site');
+  shared.needed = 'a.js';
+  await offline.removePart('site');
+  expect(await shared.cache.paths()).toEqual(['a.js']);
+  expect(partNamed('site')).toMatchObject({cachedSize: 4, removableSize: 0, isChosen: false});
+});
+
+it('reports that the browser has no room if a choice cannot be stored', async () => {
+  const full = new DOMException('full', 'QuotaExceededError');
+  vi.spyOn(shared.cache, 'choose').mockRejectedValueOnce(full);
+  await offline.cachePart('site');
+  expect(offline.getOfflineState().lastAction).toEqual({name: 'site', outcome: 'full'});
+});
+
+it('only one part is cached at a time', async () => {
+  const caching = offline.cachePart('site');
+  await offline.cachePart('clang');
+  await caching;
+  expect(await shared.cache.choices()).toEqual(['site']);
 });
 
 it('reports that a part could not be removed, and removes it later', async () => {
