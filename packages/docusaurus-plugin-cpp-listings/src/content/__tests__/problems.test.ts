@@ -254,6 +254,7 @@ describe('readProblem', () => {
       ':5: "inputs[1]" has the same name as another entry, a',
     ],
     ['file: loop.cpp', 'file: speed.cpp', ':7: "listings[0].file" must not be proof.cpp, '],
+    ['file: loop.cpp', 'file: starter.cpp', ':7: "listings[0].file" must not be proof.cpp, '],
   ])('names the line when %s is replaced by %s', (right, wrong, message) => {
     write(valid.replace(right, wrong));
     expect(read).toThrow(`algorithms/sum/problem.yaml${message}`);
