@@ -53,6 +53,7 @@ describe('readEnvironment', () => {
     ['BASE_URL', 'C:/Program Files/Git/arrays/', 'a path'],
     ['BASE_URL', '/arrays/?a', 'a path'],
     ['BASE_URL', '/../arrays/', 'a path'],
+    ['BASE_URL', '/arrays/..', 'a path'],
     ['SITE_URL', 'example.org', 'scheme and host'],
     ['SITE_URL', 'ftp://example.org', 'scheme and host'],
     ['SITE_URL', 'https://example.org/arrays/', 'scheme and host'],

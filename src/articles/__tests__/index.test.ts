@@ -40,6 +40,11 @@ describe('an article', () => {
     );
   });
 
+  it('is not a doc without a card', async () => {
+    fs.writeFileSync(path.join(siteDir, 'docs/a.mdx'), '---\ntitle: A\n---\n');
+    expect(await load(false, [])).toEqual([]);
+  });
+
   it.each([
     ['is in a sidebar', false, [{type: 'doc', id: 'a'}]],
     ['is unlisted', true, []],

@@ -57,6 +57,12 @@ it('counts the shown region of a listing at a third of the reading speed of text
   expect(readingTime(parsePage(both), listings).minutes).toBe(8);
 });
 
+it('counts code in the text as text, and a block of code at a third of the speed', () => {
+  const minutesOf = (text: string) => readingTime(parsePage(text), listings).minutes;
+  expect(minutesOf(`\`${words(450)}\`\n`)).toBe(3);
+  expect(minutesOf(`\`\`\`\n${words(450)}\n\`\`\`\n`)).toBe(9);
+});
+
 it('counts no words for a missing region, which another plugin reports', () => {
   const text = '<Listing file="a.cpp" region="none" />\n';
   expect(readingTime(parsePage(text), listings)).toEqual({minutes: 1, more: 0});
@@ -75,13 +81,17 @@ it('gives each Advanced part an anchor behind it', () => {
   ]);
 });
 
-it('imports the related articles of an article, and rejects them elsewhere', () => {
+it('imports the related articles of an article into its component, and rejects them elsewhere', () => {
   const tree = parsePage('Text\n\n<Related />\n');
   const file = 'docs/data-structures-and-algorithms/array/a.mdx';
   remarkArticles({listings})(tree, {path: path.resolve(file)});
   expect(tree.children[0]).toMatchObject({
     type: 'mdxjsEsm',
     value: `import relatedArticles from '@generated/articles/default/related/${file}.json';`,
+  });
+  expect(tree.children[2]).toMatchObject({
+    name: 'Related',
+    attributes: [{name: 'data', value: {value: 'relatedArticles'}}],
   });
   expect(() =>
     remarkArticles({listings})(parsePage('Text\n\n<Related />\n'), {

@@ -37,6 +37,16 @@ it('shortens the page, and the prose file with it', () => {
   expect(fs.readdirSync(path.join(outDir, 'docs')).sort()).toEqual(['a', 'a.html']);
 });
 
+it('leaves a page alone that is at the address of a doc but has no prose', () => {
+  const file = path.join(outDir, 'docs/a.html');
+  const other = page.replace(' data-prose=/site/docs/a', '');
+  fs.mkdirSync(path.join(outDir, 'docs'));
+  fs.writeFileSync(file, other);
+  writeProse(outDir, '/site/', ['/site/docs/a']);
+  expect(fs.readFileSync(file, 'utf8')).toBe(other);
+  expect(fs.readdirSync(path.join(outDir, 'docs'))).toEqual(['a.html']);
+});
+
 it('the error names a doc that has no page', () => {
   expect(() => writeProse(outDir, '/site/', ['/site/docs/a'])).toThrow(
     `The doc /site/docs/a has no page in ${outDir}.`,
