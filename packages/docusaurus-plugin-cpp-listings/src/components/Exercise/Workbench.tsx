@@ -135,18 +135,14 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
         onAgree={() => answer(() => void check(true))}
         onRefuse={() => answer(stop)}
       />
-      <div aria-live="polite" data-check-result>
-        {result && (
-          <Results
-            result={result}
-            cases={program.cases}
-            solves={solves !== undefined}
-            onLine={(line) => editor.current?.goTo(line)}
-            onRetry={() => answer(() => void check())}
-            onSteps={(of) => setSteps({...of, inputs})}
-          />
-        )}
-      </div>
+      <Results
+        result={result}
+        cases={program.cases}
+        solves={solves !== undefined}
+        onLine={(line) => editor.current?.goTo(line)}
+        onRetry={() => answer(() => void check())}
+        onSteps={(of) => setSteps({...of, inputs})}
+      />
       {steps && <Steps key={`${steps.input} ${steps.code}`} run={steps} />}
       <SavedData canSave={canSave} />
     </div>

@@ -139,3 +139,24 @@ it('shows the warnings of a program that ran, and that its main was ignored', ()
     expect.stringMatching(/^Line 9 .*main is ignored here: the check calls your code itself\.$/),
   ]);
 });
+
+/** Returns what screen readers announce, without tags; it contains no `div`. */
+const announced = (html: string) =>
+  /<div aria-live="polite">((?:(?!<\/?div).)*)<\/div>/
+    .exec(html)?.[1]
+    ?.replace(/<[^>]*>/g, ' ')
+    .trim();
+
+it('has screen readers announce on how many cases a program is right, and no inputs', () => {
+  const input = `[${'1, '.repeat(256)}1]`;
+  const html = shownCheck({cases: [right, {...wrong, input}], random: 0});
+  expect(html).toContain(input);
+  expect(announced(html)).toBe('Right on 1 of 2 cases.');
+});
+
+it('has screen readers announce the errors of a program that does not compile', () => {
+  const diagnostics = [{severity: 'error', message: 'unknown name', line: 3} as const];
+  expect(announced(shownCheck(undefined, {compiled: {diagnostics}}))).toMatch(
+    /^It does not compile\. .*Line 3.*unknown name$/,
+  );
+});
