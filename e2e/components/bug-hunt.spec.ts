@@ -149,6 +149,17 @@ const outcomes: readonly {
   },
 ];
 
+for (const part of ['Worker', 'WebAssembly']) {
+  test(`without ${part} a comparison is reported as impossible`, async ({page}) => {
+    const pitfall = await open(page);
+    await page.evaluate((name) => Reflect.deleteProperty(window, name), part);
+    await press(pitfall, 'Run both');
+    await expect(pitfall.locator('[data-result]')).toHaveText(
+      'This browser cannot run programs on this page.',
+    );
+  });
+}
+
 test('the hunt reports the outcome of both runs', async ({page}) => {
   for (const {what, says, breaks, ...programs} of outcomes) {
     await test.step(what, async () => {

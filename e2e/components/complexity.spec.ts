@@ -123,6 +123,15 @@ test('programs that fail to load are reported once, and can be counted later', a
   await expect(status(figure)).toContainText('Counted 2 of 2 approaches');
 });
 
+for (const part of ['Worker', 'WebAssembly']) {
+  test(`without ${part} a count is reported as impossible`, async ({page}) => {
+    const figure = await open(page);
+    await page.evaluate((name) => Reflect.deleteProperty(window, name), part);
+    await press(figure, 'Count');
+    await expect(status(figure)).toHaveText('This browser cannot run programs on this page.');
+  });
+}
+
 test('a double click starts a count; the reader stops it, and can start it again', async ({
   page,
 }) => {

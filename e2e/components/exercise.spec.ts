@@ -84,6 +84,22 @@ test('a compiler that fails to load is reported, with a button to retry', async 
   await expect(editor(exercise)).toBeFocused();
 });
 
+for (const part of ['Worker', 'WebAssembly']) {
+  test(`without ${part} a check is reported as impossible, and fetches nothing`, async ({page}) => {
+    const exercise = await open(page);
+    await page.evaluate((name) => Reflect.deleteProperty(window, name), part);
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      fetched.push(request.url());
+    });
+    await press(exercise, 'Check');
+    await expect(exercise.locator('[data-check-result]')).toHaveText(
+      'This browser cannot run programs on this page.',
+    );
+    expect(fetched.filter((url) => url.endsWith('.bin'))).toEqual([]);
+  });
+}
+
 test('the editor begins with the starting code, Tab indents, and Escape and then Tab leave the editor', async ({
   page,
 }) => {

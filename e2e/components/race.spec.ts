@@ -59,6 +59,15 @@ test('the recorded speeds are drawn, with where and how they were measured, and 
   });
 });
 
+for (const part of ['Worker', 'WebAssembly']) {
+  test(`without ${part} a measurement is reported as impossible`, async ({page}) => {
+    const figure = await open(page);
+    await page.evaluate((name) => Reflect.deleteProperty(window, name), part);
+    await press(figure, 'Measure on this machine');
+    await expect(status(figure)).toHaveText('This browser cannot run programs on this page.');
+  });
+}
+
 test('the programs run on the reader’s machine, and their speeds are added to the plot and the table', async ({
   page,
 }) => {

@@ -3,7 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {BugHuntData} from '../../model/bugHunt';
 import type {ShownListing} from '../Listing/shownListing';
 import {formatInputs, splitInputs} from '../../model/inputs';
-import {canRun} from '../../workers/run/runListing';
 import Button from '../controls/Button';
 import PanelFrame, {Notice} from '../controls/PanelFrame';
 import {savedPanelStateOf, useSavedPanelState} from '../useSavedPanelState';
@@ -44,12 +43,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
       showFieldErrors(panel.current);
       return;
     }
-    const error = canRun()
-      ? describeSizeError(values)
-      : translate({
-          id: 'cppListings.bugHunt.noRuns',
-          message: 'This browser cannot run programs on this page.',
-        });
+    const error = describeSizeError(values);
     setNotice(error);
     if (error !== undefined) {
       return;

@@ -128,6 +128,11 @@ export default function useCheck(live: EncodedListing): Check {
     async start(code, isAgreed = false) {
       slot.stop();
       setResult(undefined);
+      if (!canRun()) {
+        const impossible: CheckResult = {code, ending: {type: 'notLoaded', message: ''}};
+        setResult(impossible);
+        return impossible;
+      }
       const why = isLoaded || isAgreed ? undefined : reasonToAsk();
       if (why) {
         setPhase({type: 'asking', why});

@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {canRun} from '../../workers/run/runListing';
 import Button from '../controls/Button';
 import {passFocusToRun} from '../controls/passFocus';
 import OfflineHint from './OfflineHint';
@@ -41,8 +42,18 @@ function Message({what, reason}: MessageProps): ReactNode {
   }
 }
 
-/** A message that something that a loaded panel needs could not be loaded. */
+/**
+ * A message that something that a loaded panel needs could not be loaded, or that the browser
+ * cannot run it.
+ */
 export default function LoadFailure({onRetry, ...message}: Props): ReactNode {
+  if (!canRun()) {
+    return (
+      <Translate id="cppListings.loadFailure.noRuns">
+        This browser cannot run programs on this page.
+      </Translate>
+    );
+  }
   return (
     <span className={styles.failed}>
       <Message {...message} />

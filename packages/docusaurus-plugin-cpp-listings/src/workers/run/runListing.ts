@@ -10,7 +10,7 @@ export type RunResult =
   | {readonly type: 'endless'; readonly outcome?: Outcome}
   /** The reader or another run of the same panel stopped this run. */
   | {readonly type: 'stopped'}
-  /** A download failed, or the browser refused the downloaded module. */
+  /** A download failed, the browser refused the downloaded module, or it cannot run programs. */
   | {readonly type: 'failed'; readonly message: string};
 
 /** Whether this browser can run a listing at all. */
@@ -58,6 +58,9 @@ function resultOf(
 
 /** Runs a listing in the page's worker, after the runs that are already in its queue. */
 export function runListing(task: RunTask<string>): WorkerTask<RunResult> {
+  if (!canRun()) {
+    return {result: Promise.resolve({type: 'failed', message: ''}), stop: () => undefined};
+  }
   let counted: Outcome | undefined;
   const {result, stop} = client.request(loadModules(task), (outcome) => (counted = outcome));
   void result.then(({type}) => {
