@@ -127,6 +127,29 @@ test('if the reader saves data, a panel in view is fetched only when it is used'
   await expect(stepper.getByRole('button', {name: 'Run', exact: true})).toBeVisible();
 });
 
+test('an error is announced again when the reader runs the same invalid input again', async ({
+  page,
+}) => {
+  const stepper = await open(page);
+  const array = field(stepper, 'a');
+  await array.fill('x');
+  await array.press('Enter');
+  const fault = stepper.locator('p[aria-live]').filter({hasText: /./}).first();
+  await expect(array).toHaveAttribute('aria-invalid', 'true');
+  const words = await fault.textContent();
+  const announced = await fault.evaluateHandle((region) => {
+    const texts: (string | null)[] = [];
+    new MutationObserver((changes) =>
+      texts.push(
+        ...changes.flatMap(({addedNodes}) => [...addedNodes].map((one) => one.textContent)),
+      ),
+    ).observe(region, {childList: true});
+    return texts;
+  });
+  await array.press('Enter');
+  await expect.poll(() => announced.jsonValue()).toEqual([words]);
+});
+
 test('invalid panel data is reported, and Retry fetches it again', async ({page}) => {
   await page.route('**/fixtures/reversal.json', (route) => route.fulfill({json: {}}));
   await page.goto('/folded');

@@ -32,6 +32,7 @@ function Field({isStatic, input, text, onChange, onEnter}: FieldProps) {
   const errorId = `${id}-error`;
   const read = readInput(input, text);
   const [display, setDisplay] = useState<ErrorDisplay>('hidden');
+  const [checkCount, setCheckCount] = useState(0);
   const error = 'fault' in read ? describeFieldError(read.fault) : undefined;
   // Every input is wrong while it is half typed, so its error is not shown yet.
   const shownError = display === 'hidden' ? undefined : error;
@@ -52,7 +53,10 @@ function Field({isStatic, input, text, onChange, onEnter}: FieldProps) {
     ref(box: HTMLInputElement | HTMLTextAreaElement | null) {
       box?.setCustomValidity(error ?? '');
     },
-    onInvalid: () => setDisplay('shown'),
+    onInvalid() {
+      setDisplay('shown');
+      setCheckCount((count) => count + 1);
+    },
     // A pressed button checks the fields itself. A message
     // must not move the button during the press.
     onBlur({relatedTarget}: FocusEvent) {
@@ -100,7 +104,8 @@ function Field({isStatic, input, text, onChange, onEnter}: FieldProps) {
           className={styles.fault}
           aria-live={display === 'silent' ? 'off' : 'polite'}
         >
-          {shownError}
+          {/* Another element at each check, so that screen readers announce the same error again. */}
+          {shownError !== undefined && <span key={checkCount}>{shownError}</span>}
         </p>
       )}
     </Around>
