@@ -99,6 +99,15 @@ test('without JavaScript an article is complete on a phone: code, figures, runs,
     await expect(row.getByRole('cell')).toHaveText(speeds);
   });
 
+  await test.step('the search says what to do', async () => {
+    await page.goto('/search');
+    const text = page.getByRole('main').locator('noscript');
+    // Playwright finds no text and no roles in a noscript.
+    expect(await text.textContent()).toContain('Switch it on and load this page again');
+    await text.locator('a').click();
+    await expect(page).toHaveURL('/');
+  });
+
   await test.step('no control is shown that would do nothing, and the navbar has the links of the menu', async () => {
     const navbar = page.getByRole('navigation', {name: 'Main'});
     for (const width of [1440, 360]) {

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -82,8 +83,20 @@ function AllResults(): ReactNode {
           </Heading>
           <noscript>
             <p>
-              <Translate id="localSearch.noScript" description="Shown where scripts do not run">
-                The search runs in your browser and needs JavaScript, which is switched off.
+              <Translate
+                id="localSearch.noScript"
+                description="Shown where scripts do not run; {home} is a link to the home page"
+                values={{
+                  home: (
+                    <Link to="/">
+                      <Translate id="localSearch.noScript.home">home page</Translate>
+                    </Link>
+                  ),
+                }}
+              >
+                {
+                  'The search runs in your browser and needs JavaScript, which is switched off. Switch it on and load this page again, or go to the {home}.'
+                }
               </Translate>
             </p>
           </noscript>
