@@ -754,11 +754,10 @@ test('an article respects its reader’s colours, text size, paper and screen', 
         .map(({textContent}) => textContent),
     );
     expect(cut).toEqual([]);
-    // Longer words are wider than the sidebar.
     const broken = await titles.evaluateAll((all) =>
       all.flatMap((title) => {
         const text = title.firstChild as Text;
-        return [...text.data.matchAll(/\b\S{1,12}(?!\S)/g)].flatMap(({0: word, index}) => {
+        return [...text.data.matchAll(/\S+/g)].flatMap(({0: word, index}) => {
           const range = new Range();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
@@ -794,6 +793,7 @@ test('an article respects its reader’s colours, text size, paper and screen', 
     });
     expect(styles.length).toBeGreaterThan(20);
     expect(new Set(styles)).toEqual(new Set(['avoid']));
+    await expect(page.locator('main summary').first()).toHaveCSS('list-style-type', 'none');
   });
 
   await test.step('a print has the colours of the light mode, in articles and on the search page', async () => {
@@ -833,5 +833,18 @@ test('an article respects its reader’s colours, text size, paper and screen', 
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  await test.step('a printed card is on one page, and the sums of a table follow its last row', async () => {
+    await page.emulateMedia({media: 'print'});
+    await page.goto('/');
+    await expect(page.getByRole('main').locator('li').last()).toHaveCSS('break-inside', 'avoid');
+    await page.goto('/docs/category/array');
+    await expect(page.locator('.theme-doc-card-container').first()).toHaveCSS(
+      'break-inside',
+      'avoid',
+    );
+    await page.goto('/proofs');
+    await expect(page.locator('tfoot')).toHaveCSS('display', 'table-row-group');
   });
 });
