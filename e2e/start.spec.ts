@@ -387,6 +387,22 @@ test('in a page that the browser has translated, each click before hydration has
   });
 });
 
+test('the skip link still leads to the content if it is used while the application starts', async ({
+  page,
+}) => {
+  const partOfPage = /\/assets\/js\/[\da-f]{8}\./;
+  const release = await holdRequests(page, partOfPage);
+  await openIdle(page, '/docs/intro');
+  const requested = page.waitForRequest(partOfPage);
+  await page.keyboard.press('Tab');
+  await requested;
+  await page.keyboard.press('Enter');
+  release();
+  await waitForHydration(page);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeInViewport();
+});
+
 test('a shortcut that follows a click on another control is replayed, with the text typed after it', async ({
   page,
 }) => {

@@ -17,9 +17,17 @@ export function followReplaced(root: Element): () => void {
   const onFocus = ({target}: Event) => {
     focused = target as Element;
   };
+  // A link within the page, such as the one that skips to the content, takes the focus away.
+  const onClick = ({target}: Event) => {
+    if ((target as Element).closest('a')) {
+      focused = null;
+    }
+  };
   root.addEventListener('focusin', onFocus);
+  root.addEventListener('click', onClick);
   return () => {
     root.removeEventListener('focusin', onFocus);
+    root.removeEventListener('click', onClick);
     const after = controlsIn(root);
     const replacementOf = (control: Element) => {
       const isLike = ({className}: Element) => className === control.className;
