@@ -6,7 +6,6 @@ import {numberText} from '../numberText';
 import {speedText} from '../Race/speedText';
 import {faultOf, type Citation} from './faultOf';
 import faultOfOnServer from './faultOf.server';
-import styles from './styles.module.css';
 
 export interface Props extends Citation {
   /** The article whose record is cited; by default the page's own. */
@@ -36,11 +35,7 @@ export default function Measured(props: Props): ReactNode {
   if (fault !== undefined || !fasterSpeed || !slowerSpeed) {
     const words = `${elementAt(place, '<Measured>')}: ${fault}`;
     if (process.env.NODE_ENV === 'development') {
-      return (
-        <mark className={styles.fault} role="note">
-          {words}
-        </mark>
-      );
+      return <mark role="note">{words}</mark>;
     }
     throw new Error(words);
   }
