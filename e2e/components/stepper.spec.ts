@@ -127,6 +127,21 @@ test('if the reader saves data, a panel in view is fetched only when it is used'
   await expect(stepper.getByRole('button', {name: 'Run', exact: true})).toBeVisible();
 });
 
+test('for a reader who saves data, the focus starts a panel, also after a touch that scrolled', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.goto('/stepper');
+  const stepper = page.locator('[data-live="turn/reversal.cpp"]');
+  await stepper.scrollIntoViewIfNeeded();
+  const part = stepper.locator('*').last();
+  await waitForIdle(page);
+  await part.dispatchEvent('pointerdown', {pointerType: 'touch'});
+  await part.dispatchEvent('pointercancel', {pointerType: 'touch'});
+  await part.dispatchEvent('focusin');
+  await expect(stepper.getByRole('button', {name: 'Copy link'})).toBeVisible();
+});
+
 test('an error is announced again when the reader runs the same invalid input again', async ({
   page,
 }) => {

@@ -28,6 +28,10 @@ export default function useActivation(
     const onPress = () => {
       isPressed = true;
     };
+    // A touch that scrolls ends without a click.
+    const onCancel = () => {
+      isPressed = false;
+    };
     const onClick = (event: Event) => {
       isPressed = false;
       const clicked = (event.target as Element).closest('button') ?? undefined;
@@ -52,6 +56,7 @@ export default function useActivation(
       {rootMargin: prefetchMargin},
     );
     target.addEventListener('pointerdown', onPress);
+    target.addEventListener('pointercancel', onCancel);
     target.addEventListener('click', onClick);
     target.addEventListener('focusin', onFocus);
     if (!prefersReducedData()) {
@@ -59,6 +64,7 @@ export default function useActivation(
     }
     return () => {
       target.removeEventListener('pointerdown', onPress);
+      target.removeEventListener('pointercancel', onCancel);
       target.removeEventListener('click', onClick);
       target.removeEventListener('focusin', onFocus);
       observer.disconnect();
