@@ -53,6 +53,7 @@ describe('the search of the built site', async () => {
     ['blindQueries.json', 78, 0.88],
     ['secondBlindQueries.json', 80, 0.83],
     ['thirdBlindQueries.json', 60, 0.76],
+    ['fourthBlindQueries.json', 48, 0.77],
   ])('ranks the results that readers mean first: %s', async (file, count, least) => {
     const queries = readQueries(file);
     const ranks: number[] = [];
