@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {rowOf} from '../costsTable';
 import {accessibilityViolations} from '../accessibilityViolations';
+import {addedTexts} from './addedTexts';
 import {installProgramClock} from './clock';
 import {scriptedModule} from './modules';
 import {expect, press, test} from './test';
@@ -91,6 +92,11 @@ test('a size that cannot be counted is rejected with a message at the field', as
       await expect(size(figure)).toBeFocused();
     });
   }
+  await test.step('the same message is announced again', async () => {
+    const announced = await addedTexts(status(figure));
+    await page.keyboard.press('Enter');
+    await expect.poll(announced).toEqual(['Write a whole number from 1 to 65,536.']);
+  });
   await test.step('the size is restored when the reader comes back', async () => {
     await page.goto('/race');
     await page.goBack();

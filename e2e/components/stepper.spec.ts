@@ -4,6 +4,7 @@ import {accessibilityViolations} from '../accessibilityViolations';
 import {highlightedLine} from '../highlightedLine';
 import {waitForIdle} from '../open';
 import {holdRequests} from '../searchPage';
+import {addedTexts} from './addedTexts';
 import {installProgramClock, advanceClock} from './clock';
 import {scriptedModule} from './modules';
 import {translatePage} from './translator';
@@ -152,17 +153,9 @@ test('an error is announced again when the reader runs the same invalid input ag
   const fault = stepper.locator('p[aria-live]').filter({hasText: /./}).first();
   await expect(array).toHaveAttribute('aria-invalid', 'true');
   const words = await fault.textContent();
-  const announced = await fault.evaluateHandle((region) => {
-    const texts: (string | null)[] = [];
-    new MutationObserver((changes) =>
-      texts.push(
-        ...changes.flatMap(({addedNodes}) => [...addedNodes].map((one) => one.textContent)),
-      ),
-    ).observe(region, {childList: true});
-    return texts;
-  });
+  const announced = await addedTexts(fault);
   await array.press('Enter');
-  await expect.poll(() => announced.jsonValue()).toEqual([words]);
+  await expect.poll(announced).toEqual([words]);
 });
 
 test('invalid panel data is reported, and Retry fetches it again', async ({page}) => {

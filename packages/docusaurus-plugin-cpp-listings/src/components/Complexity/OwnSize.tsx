@@ -33,6 +33,7 @@ export default function OwnSize({
   const [typed, setTyped] = useState<string>();
   const text = typed ?? size;
   const [error, setError] = useState('');
+  const [checkCount, setCheckCount] = useState(0);
   const toSave = useMemo(() => (typed === undefined ? undefined : {texts: [typed]}), [typed]);
   useSavedPanelState(savedSizeName(problem), toSave);
   const field = useId();
@@ -49,6 +50,7 @@ export default function OwnSize({
         }
         const read = readSize(text, maxSize);
         setError('error' in read ? read.error : '');
+        setCheckCount((count) => count + 1);
         if ('size' in read) {
           onCount(read.size);
         } else {
@@ -88,7 +90,8 @@ export default function OwnSize({
           : translate({id: 'cppListings.complexity.count', message: 'Count'})}
       </button>
       <span id={explanation} className={error ? styles.fault : styles.message} role="status">
-        {error || message}
+        {/* Another element at each check, so that screen readers announce the same error again. */}
+        {error ? <span key={checkCount}>{error}</span> : message}
       </span>
     </form>
   );
