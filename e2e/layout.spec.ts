@@ -742,7 +742,7 @@ test('an article respects its reader’s colours, text size, paper and screen', 
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   });
 
-  await test.step('the titles of the sidebar are not cut off when text is twice as large', async () => {
+  await test.step('the titles of the sidebar and the table of contents are whole when text is twice as large', async () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -754,9 +754,16 @@ test('an article respects its reader’s colours, text size, paper and screen', 
         .map(({textContent}) => textContent),
     );
     expect(cut).toEqual([]);
-    const broken = await titles.evaluateAll((all) =>
-      all.flatMap((title) => {
-        const text = title.firstChild as Text;
+    await page.setViewportSize({width: 1440, height: 900});
+    const links = page.locator(
+      '.theme-doc-sidebar-menu .menu__link span, .table-of-contents__link',
+    );
+    const broken = await links.evaluateAll((all) =>
+      all.flatMap((link) => {
+        const text = link.firstChild;
+        if (!(text instanceof Text)) {
+          return [];
+        }
         return [...text.data.matchAll(/\S+/g)].flatMap(({0: word, index}) => {
           const range = new Range();
           range.setStart(text, index);
