@@ -81,8 +81,8 @@ export function score(
   // In the order of the documents, which decides between equal scores.
   totals.forEach((total, document) => {
     const own = covered[document] ?? 0;
-    const ofPage = coveredByPage[documents.pageOf(document)] ?? 0;
     if (total > 0 && own >= least && isAllowed(document)) {
+      const ofPage = coveredByPage[documents.pageOf(document)] ?? 0;
       // Without wanted words, nothing is covered.
       const coverage = own + pageShare * (ofPage - own) || 1;
       result.push([document, total * coverage ** 2]);
