@@ -3,6 +3,7 @@ import {accessibilityViolations} from '../accessibilityViolations';
 import {scriptedModule, type Script} from './modules';
 import {expect, expectEmptyWithoutRoom, field, press, test, tooSmallTargets} from './test';
 import {translatePage} from './translator';
+import {cannotRun, partsToRun, removePart} from './withoutPart';
 
 const breaking = {a: '-3 -1 -2'};
 
@@ -149,14 +150,12 @@ const outcomes: readonly {
   },
 ];
 
-for (const part of ['Worker', 'WebAssembly']) {
+for (const part of partsToRun) {
   test(`without ${part} a comparison is reported as impossible`, async ({page}) => {
     const pitfall = await open(page);
-    await page.evaluate((name) => Reflect.deleteProperty(window, name), part);
+    await removePart(page, part);
     await press(pitfall, 'Run both');
-    await expect(pitfall.locator('[data-result]')).toHaveText(
-      'This browser cannot run programs on this page.',
-    );
+    await expect(pitfall.locator('[data-result]')).toHaveText(cannotRun);
   });
 }
 

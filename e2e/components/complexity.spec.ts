@@ -5,6 +5,7 @@ import {addedTexts} from './addedTexts';
 import {installProgramClock} from './clock';
 import {scriptedModule} from './modules';
 import {expect, press, test} from './test';
+import {cannotRun, partsToRun, removePart} from './withoutPart';
 
 const traced = '**/fixtures/costs.traced.wasm';
 
@@ -129,12 +130,12 @@ test('programs that fail to load are reported once, and can be counted later', a
   await expect(status(figure)).toContainText('Counted 2 of 2 approaches');
 });
 
-for (const part of ['Worker', 'WebAssembly']) {
+for (const part of partsToRun) {
   test(`without ${part} a count is reported as impossible`, async ({page}) => {
     const figure = await open(page);
-    await page.evaluate((name) => Reflect.deleteProperty(window, name), part);
+    await removePart(page, part);
     await press(figure, 'Count');
-    await expect(status(figure)).toHaveText('This browser cannot run programs on this page.');
+    await expect(status(figure)).toHaveText(cannotRun);
   });
 }
 

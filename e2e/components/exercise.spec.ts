@@ -4,6 +4,7 @@ import {fakeConnection} from '../../harness/connection';
 import {holdRequests} from '../searchPage';
 import {expect, press, test} from './test';
 import {translatePage} from './translator';
+import {cannotRun, partsToRun, removePart} from './withoutPart';
 
 const exerciseOf = (page: Page) => page.locator('[data-exercise="turn/practice-turned-by"]');
 const editor = (within: Locator) => within.getByRole('textbox', {name: 'Your code, in C++'});
@@ -84,18 +85,16 @@ test('a compiler that fails to load is reported, with a button to retry', async 
   await expect(editor(exercise)).toBeFocused();
 });
 
-for (const part of ['Worker', 'WebAssembly']) {
+for (const part of partsToRun) {
   test(`without ${part} a check is reported as impossible, and fetches nothing`, async ({page}) => {
     const exercise = await open(page);
-    await page.evaluate((name) => Reflect.deleteProperty(window, name), part);
+    await removePart(page, part);
     const fetched: string[] = [];
     page.on('request', (request) => {
       fetched.push(request.url());
     });
     await press(exercise, 'Check');
-    await expect(exercise.locator('[data-check-result]')).toHaveText(
-      'This browser cannot run programs on this page.',
-    );
+    await expect(exercise.locator('[data-check-result]')).toHaveText(cannotRun);
     expect(fetched.filter((url) => url.endsWith('.bin'))).toEqual([]);
   });
 }

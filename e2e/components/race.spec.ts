@@ -5,6 +5,7 @@ import {holdRequests} from '../searchPage';
 import {speeds} from './listings';
 import {scriptedModule} from './modules';
 import {expect, press, test} from './test';
+import {cannotRun, partsToRun, removePart} from './withoutPart';
 
 const programs = '**/fixtures/costs.plain.wasm';
 
@@ -59,12 +60,12 @@ test('the recorded speeds are drawn, with where and how they were measured, and 
   });
 });
 
-for (const part of ['Worker', 'WebAssembly']) {
+for (const part of partsToRun) {
   test(`without ${part} a measurement is reported as impossible`, async ({page}) => {
     const figure = await open(page);
-    await page.evaluate((name) => Reflect.deleteProperty(window, name), part);
+    await removePart(page, part);
     await press(figure, 'Measure on this machine');
-    await expect(status(figure)).toHaveText('This browser cannot run programs on this page.');
+    await expect(status(figure)).toHaveText(cannotRun);
   });
 }
 

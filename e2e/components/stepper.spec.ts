@@ -10,6 +10,7 @@ import {scriptedModule} from './modules';
 import {translatePage} from './translator';
 import {borderContrast} from './borderContrast';
 import {expect, expectEmptyWithoutRoom, field, press, test, tooSmallTargets} from './test';
+import {partsToRun, removePart} from './withoutPart';
 
 const wasm = '**/fixtures/*.wasm';
 
@@ -562,12 +563,12 @@ test('a failed download of the program is retried', async ({page}) => {
   await expect(result(stepper)).toContainText('Answer: [');
 });
 
-for (const part of ['Worker', 'WebAssembly']) {
+for (const part of partsToRun) {
   test(`without ${part} the example still steps, and a run is reported as impossible`, async ({
     page,
   }) => {
     const stepper = await open(page);
-    await page.evaluate((name) => Reflect.deleteProperty(window, name), part);
+    await removePart(page, part);
     await press(stepper, 'Run');
     await expect(stepper.getByText('This browser cannot run programs on this page')).toHaveCount(1);
     await press(stepper, 'Step forward');
