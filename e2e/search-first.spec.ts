@@ -18,6 +18,8 @@ import {expect, test} from './test';
  */
 const start = articlePath('find-first-unique-element');
 const rotate = articlePath('rotate-array');
+/** A page without islands. */
+const introduction = '/docs/intro';
 
 const link = (page: Page) => page.locator('.navbar [data-control]');
 
@@ -28,25 +30,25 @@ test('a reader searches first: the box opens, answers and closes without the app
   page.on('request', (request) => scripts.push(request.url()));
   const isRequested = () => scripts.some((url) => /\/application\.\w+\.js$/.test(url));
   const requests = collectIndexRequests(page);
+  const codeOfBox = page.waitForResponse(/\/assets\/js\/\d+\.\w+\.js$/);
   await openIdle(page, start);
+  await (await codeOfBox).finished();
 
   await test.step('the page has fetched no index and no application', () => {
     expect(requests).toEqual([]);
     expect(isRequested()).toBe(false);
   });
 
-  await test.step('letters that are typed before the box opens are kept, and their words are requested at once', async () => {
-    const release = await holdRequests(page, /\/assets\/js\/(?!controls\.)[^/]*\.js$/);
+  await test.step('the box opens with what the page has fetched, and takes letters while the rest arrives', async () => {
+    const release = await holdRequests(page, /\/assets\/js\/[^/]*\.js$/);
     await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('rotate');
     await expect.poll(() => requests.some((url) => url.includes('.words-'))).toBe(true);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.locator('html')).toHaveAttribute('data-starting', '');
+    await expect(options(page)).toHaveCount(0);
     release();
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('rotate');
-    await expect(page.locator('html')).not.toHaveAttribute('data-starting', /.*/);
     await expect(options(page).first()).toContainText('Rotate an array');
+    await expect(field(page)).toHaveValue('rotate');
   });
 
   await test.step('its buttons work', async () => {
@@ -94,6 +96,24 @@ test('a reader searches first: the box opens, answers and closes without the app
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toHaveCount(0);
   });
+});
+
+test('on a page without panels, letters that are typed before the box opens are kept, and their words are requested at once', async ({
+  page,
+}) => {
+  const requests = collectIndexRequests(page);
+  await openIdle(page, introduction);
+  const release = await holdRequests(page, /\/assets\/js\/[^/]*\.js$/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rotate');
+  await expect.poll(() => requests.some((url) => url.includes('.words-'))).toBe(true);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-starting', '');
+  release();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('rotate');
+  await expect(page.locator('html')).not.toHaveAttribute('data-starting', /.*/);
+  await expect(options(page).first()).toContainText('Rotate an array');
 });
 
 test('a result that is opened before the application has started is a document, whose words are highlighted', async ({

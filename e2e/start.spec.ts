@@ -82,12 +82,14 @@ test('a page that is only read requests its style sheet before the paint, then i
     expect(Math.min(...scripts)).toBeGreaterThan(painted);
   });
 
-  await test.step('the page prefetches the scripts that start its panels, but not the application', async () => {
+  await test.step('the page prefetches the scripts that start its panels and open its search, but not the application', async () => {
     await page.waitForLoadState('networkidle');
-    await expect.poll(() => namesOf(requests)).toContain('/assets/js/react');
+    const searchBox: unknown = expect.stringMatching(/\/\d+$/);
+    await expect.poll(() => namesOf(requests)).toContainEqual(searchBox);
     // During this rest more would be requested.
     await waitForIdle(page, 500);
     expect(namesOf(requests)).toEqual([
+      searchBox,
       '/assets/js/controls',
       '/assets/js/islands',
       '/assets/js/main',

@@ -187,7 +187,10 @@ export const storeLength = (words: number): string =>
     firstLength + Math.min(maxLength, Math.round(Math.log(1 + words) / Math.log(lengthStep))),
   );
 
-const lengths = Array.from({length: maxLength + 1}, (_, stored) => lengthStep ** stored - 1);
+const lengths = /* @__PURE__ */ Array.from(
+  {length: maxLength + 1},
+  (_, stored) => lengthStep ** stored - 1,
+);
 
 /** Reads what `storeLength` stored. */
 export const readLength = (stored: string): number =>

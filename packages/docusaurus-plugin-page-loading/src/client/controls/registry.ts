@@ -8,6 +8,11 @@ export interface Control {
   /** Makes the control respond to clicks; resolves when it does. */
   readonly start: (element: HTMLElement) => Promise<void>;
   /**
+   * Fetches the code of what the control opens, while the reader reads. Called on pages that fetch
+   * React for their islands.
+   */
+  readonly fetchAhead?: () => Promise<unknown>;
+  /**
    * Prepares for the text that the reader has typed so far into the field that the control is about
    * to open. Called at each letter.
    */

@@ -2,7 +2,12 @@ import '../laterChunks/ofControls';
 import registered from '@page-loading/controls';
 import {eventQueue} from '../start/eventQueue';
 import {replayEvents} from '../start/replayEvents';
+import {fetchAhead} from './fetchAhead';
 import type {Control} from './registry';
+
+// This script is fetched before a control is used, unless the reader saves data. A control fetches
+// the code again when it is used, and reports failures.
+fetchAhead().catch(() => undefined);
 
 /** Whether a control responds to clicks. */
 type Works = (control: Element) => boolean;

@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 import registered from '@page-loading/islands';
 import {proseAttribute} from '../../prose/proseFile';
+import {importReactInParts} from '../importReactInParts';
 import {unfolded} from '../prose/unfold';
 import {prefersReducedData} from '../prefersReducedData';
 import {whenIdle} from '../whenIdle';
@@ -34,15 +35,6 @@ const moduleOf = ({dataset: {island = ''}}: HTMLElement) => loaderOf(island)();
 const propsOf = ({dataset: {props = '{}'}}: HTMLElement) => JSON.parse(props) as never;
 
 const importMount = () => import(/* webpackChunkName: "islands" */ './mount');
-
-/** Loads the code that mounts islands in parts. Evaluated at once, it would be one long task. */
-async function importMountInParts(): Promise<void> {
-  await import('react');
-  await whenIdle();
-  await import('react-dom/client');
-  await whenIdle();
-  await importMount();
-}
 
 async function mountIsland(element: HTMLElement): Promise<Unmount> {
   const [{mount}, {default: Component}] = await Promise.all([importMount(), moduleOf(element)]);
@@ -103,7 +95,8 @@ export async function prefetchIslands(root: HTMLElement): Promise<void> {
   if (islands.length === 0) {
     return;
   }
-  await importMountInParts();
+  await importReactInParts();
+  await importMount();
   const observer = onNearView((island) => void fetchAhead(island).catch(() => undefined));
   islands.forEach((island) => observer.observe(island));
 }

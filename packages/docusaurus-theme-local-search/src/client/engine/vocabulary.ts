@@ -67,7 +67,7 @@ interface Group {
 export class Vocabulary {
   readonly #parts: Parts;
   readonly #wordsFiles: number;
-  readonly #stemsKeepInitials: boolean;
+  readonly #stemsKeepInitials: boolean | undefined;
   /** Each word with its letters as bits, once a correction has needed them. */
   readonly #words = new Map<string, number | undefined>();
   readonly #ofHeadings: string[] = [];
@@ -81,14 +81,14 @@ export class Vocabulary {
    * @param wordsFiles the number of word files of the index.
    * @param stemsKeepInitials whether the stems of each word begin with its first letter.
    */
-  constructor(parts: Parts, wordsFiles: number, stemsKeepInitials = false) {
+  constructor(parts: Parts, wordsFiles: number, stemsKeepInitials?: boolean) {
     this.#parts = parts;
     this.#wordsFiles = wordsFiles;
     this.#stemsKeepInitials = stemsKeepInitials;
   }
 
   /** Adds a term; terms of headings must be added first. */
-  add(term: string, isOfHeadings = false): void {
+  add(term: string, isOfHeadings?: boolean): void {
     if (this.#words.has(term)) {
       return;
     }
