@@ -1,5 +1,6 @@
 import '../laterChunks/ofControls';
 import registered from '@page-loading/controls';
+import {afterNextFrame} from '../nextFrame';
 import {eventQueue} from '../start/eventQueue';
 import {replayEvents} from '../start/replayEvents';
 import {fetchAhead} from './fetchAhead';
@@ -26,6 +27,8 @@ function controlOf({dataset: {control: name = ''}}: HTMLElement): Control {
 async function take(control: Control, element: HTMLElement, works: Works): Promise<void> {
   if (!works(element)) {
     await control.start(element);
+    // Opening something takes long on a phone, so the browser first draws the response to the input.
+    await afterNextFrame();
     element.dataset.needsNoApplication = '';
   }
   delete document.documentElement.dataset.starting;
