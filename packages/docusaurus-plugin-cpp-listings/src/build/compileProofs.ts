@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type {Proof} from '../content/proofs';
 import {loadGrammar} from '../toolchain/loadGrammar';
-import {splitProof, type SplitProof} from '../toolchain/splitProof';
+import {problemError, splitProof, type SplitProof} from '../toolchain/splitProof';
 import {listingFlags} from '../toolchain/toolchain';
 import {writeAtomically} from './atomicFile';
 import type {ProofsJob} from './moduleJob';
@@ -27,7 +27,12 @@ async function split(proofs: readonly Proof[]): Promise<Map<string, SplitProof>>
   const parse = await loadGrammar();
   return new Map(
     proofs.flatMap((proof) => {
-      const parts = splitProof(parse, proof.problem ? [proof.problem, proof] : [proof]);
+      const files = proof.problem ? [proof.problem, proof] : [proof];
+      const error = problemError(parse, files);
+      if (error !== undefined) {
+        throw new Error(error);
+      }
+      const parts = splitProof(parse, files);
       return parts ? [[proof.file, parts] as const] : [];
     }),
   );
@@ -37,7 +42,7 @@ async function split(proofs: readonly Proof[]): Promise<Map<string, SplitProof>>
  * Compiles the parts of proofs that do not depend on listings. Modules of all variants are linked
  * with this object, because only the code of listings is traced.
  *
- * @throws Error naming file, line and reason when a proof does not compile.
+ * @throws Error naming file, line and reason when a proof lacks a function or does not compile.
  */
 export async function compileProofs({proofs, target}: ProofsJob, folders: Folders): Promise<void> {
   const parts = await split(proofs);

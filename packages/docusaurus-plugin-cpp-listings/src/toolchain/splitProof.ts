@@ -40,6 +40,8 @@ const nameOf = (item: Node) => item.childForFieldName('name')?.text ?? '';
 
 const isProblem = (item: Node) => item.type === 'struct_specifier' && nameOf(item) === 'Problem';
 
+const hasBases = (item: Node) => item.namedChildren.some(({type}) => type === 'base_class_clause');
+
 const types = /^(?:struct|class|enum|union)_specifier$/;
 
 /** Returns the text of an item, with the semicolon after a type, which the grammar leaves out. */
@@ -118,6 +120,53 @@ function givesOwnType(items: readonly Node[]): boolean {
   const members = items.find(isProblem)?.childForFieldName('body')?.namedChildren ?? [];
   const input = members.find((member) => nameOf(member) === 'Input')?.childForFieldName('type');
   return !input || isOwn(input);
+}
+
+/** The functions that every `Problem` has: the names of which it has one, and how to define it. */
+const required = [
+  {
+    names: ['random'],
+    fix: 'static Input random(proof::Random& random, std::size_t size), which makes a valid input of about that size',
+  },
+  {
+    names: ['worst'],
+    fix: 'static Input worst(std::size_t n), which makes the costliest input whose arguments have n elements together',
+  },
+  {
+    names: ['oracle', 'accepts'],
+    fix: 'static Output oracle(inputs...), which returns the right answer, or static std::string accepts(const Input&, const Output&), which says what is wrong with an answer',
+  },
+];
+
+/** Returns the names of the functions in a struct's body, and of its variables, which may be lambdas. */
+const functionNames = (body: Node) => [
+  ...body.descendantsOfType('field_identifier').map(({text}) => text),
+  // In a template, the grammar gives the name of a function another type.
+  ...body
+    .descendantsOfType('function_declarator')
+    .map((declarator) => declarator.childForFieldName('declarator')?.text ?? ''),
+];
+
+/**
+ * Returns which function the struct `Problem` of a proof lacks, with its place. A struct with bases
+ * may inherit it, so there the compiler reports what is missing.
+ *
+ * @param files the problem's file, if it has one, and then proof.cpp.
+ */
+export function problemError(parse: Parse, files: readonly ProofFile[]): string | undefined {
+  for (const {shown, text} of files) {
+    const problem = itemsOf(parse(text)).find(isProblem);
+    const body = problem?.childForFieldName('body');
+    if (problem && body && !problem.hasError && !hasBases(problem)) {
+      const defined = new Set(functionNames(body));
+      const lacking = required.find(({names}) => !names.some((name) => defined.has(name)));
+      return (
+        lacking &&
+        `${shown}:${lineOf(problem)}: the struct Problem has no function ${lacking.names.join(' or ')}; add ${lacking.fix}`
+      );
+    }
+  }
+  return undefined;
 }
 
 /**

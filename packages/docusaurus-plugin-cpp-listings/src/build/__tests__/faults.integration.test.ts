@@ -91,6 +91,12 @@ describe('a build of listings', {timeout: 300_000}, () => {
       'other',
       'listings/sum/proof.cpp:1: there is no function proof_main; ',
     ],
+    [
+      'proof.cpp',
+      'Input worst(',
+      'Input worse(',
+      'listings/sum/proof.cpp:5: the struct Problem has no function worst; add static Input worst(',
+    ],
   ])('reports in one line which function %s lacks', async (file, entry, other, words) => {
     const said = await saidOf(file, entry, other);
     expect(said).toContain(words);

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Parse} from '../instrument';
 import {loadGrammar} from '../loadGrammar';
-import {splitProof} from '../splitProof';
+import {problemError, splitProof} from '../splitProof';
 
 let parse: Parse;
 
@@ -86,5 +86,46 @@ describe('splitProof', () => {
     ],
   ])('does not split a proof that %s', (_, text) => {
     expect(split(`${text}\n${main}`)).toBeUndefined();
+  });
+});
+
+describe('problemError', () => {
+  const errorOf = (...texts: readonly string[]) =>
+    problemError(
+      parse,
+      texts.map((text, index) => ({shown: `file-${index}`, text})),
+    );
+
+  const members = {
+    random: 'static Input random(proof::Random& random, std::size_t size) { return make(size); }',
+    worst: 'static Input worst(std::size_t n) { return make(n); }',
+    oracle: 'static const int& oracle(const std::vector<int>& a) { return a[0]; }',
+  };
+
+  const problemOf = (...functions: readonly string[]) =>
+    `namespace {\nstruct Problem {\n${functions.join('\n')}\n};\n}\n`;
+
+  it('accepts a problem with the functions that every problem has', () => {
+    const {random, worst, oracle} = members;
+    const accepts = 'template <typename T> static std::string accepts(const Input&, const T&);';
+    expect(errorOf(problemOf(random, worst, oracle), main)).toBeUndefined();
+    expect(errorOf(problemOf(random, worst, accepts))).toBeUndefined();
+  });
+
+  it.each([
+    ['worst', 'no function worst; add static Input worst(std::size_t n)'],
+    ['random', 'no function random; add static Input random(proof::Random& random, std::'],
+    ['oracle', 'no function oracle or accepts; add static Output oracle(inputs...)'],
+  ] as const)('names the place of a problem without %s, and what to write', (name, words) => {
+    const others = Object.entries(members).flatMap(([key, text]) => (key === name ? [] : text));
+    expect(errorOf(problemOf(...others), main)).toContain(
+      `file-0:2: the struct Problem has ${words}`,
+    );
+  });
+
+  it('leaves it to the compiler when functions may be inherited, or the text is no valid struct', () => {
+    expect(errorOf('struct Problem : Base {};')).toBeUndefined();
+    expect(errorOf('struct Problem { static int oracle( };')).toBeUndefined();
+    expect(errorOf(main)).toBeUndefined();
   });
 });
