@@ -9,10 +9,11 @@ import {
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {isArticle} from '../front-matter/parse';
 import {moduleSpecifier, relatedModule} from './modules';
-import {readingTime} from './readingTime';
+import {readingTime, wordsIn} from './readingTime';
 import {siteFile} from '../siteFile';
 
 /** The options of the plugin. */
@@ -59,6 +60,20 @@ const components: Readonly<
   Related: {attributes: []},
 };
 
+/** The most words of an `<InShort>`. */
+const mostInShort = 60;
+
+/** Requires that a summary is short. @throws Error with its number of words and the limit. */
+function requireShort({children}: MdxJsxFlowElement | MdxJsxTextElement): void {
+  const words = children.reduce((sum, child) => sum + wordsIn(toString(child)), 0);
+  if (words > mostInShort) {
+    throw new Error(
+      `<InShort> has ${words} words; shorten it to at most ${mostInShort}, ` +
+        'and leave the rest to the article',
+    );
+  }
+}
+
 /** The names of the components that articles use. */
 export const articleComponents = Object.keys(components);
 
@@ -66,8 +81,8 @@ export const articleComponents = Object.keys(components);
  * A remark plugin that completes the components of articles: it adds the reading time to
  * `<InShort>`, an anchor behind `<Advanced>`, and the related articles to `<Related />`.
  *
- * @throws Error naming the page and the line of an invalid attribute or content, of a `<Term>` that
- * is explained twice, and of a `<Related />` outside an article.
+ * @throws Error naming the page and the line of an invalid attribute or content, of an `<InShort>`
+ * that is too long, of a `<Term>` that is explained twice, and of a `<Related />` outside an article.
  */
 export function remarkArticles({listings}: Options) {
   return (tree: Root, {path: filePath}: {path: string}): void => {
@@ -91,6 +106,7 @@ export function remarkArticles({listings}: Options) {
         advanced += 1;
         element.attributes.push(textAttribute('end', `after-part-${advanced}`));
       } else if (name === 'InShort') {
+        requireShort(element);
         const {minutes, more} = readingTime(tree, listings);
         element.attributes.push(
           textAttribute('minutes', String(minutes)),

@@ -2,11 +2,9 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {wordsIn} from '../readingTime';
 import {articles, parsePage} from './readArticles';
 
 const labels = ['Idea.', 'Use.', 'Cost.', 'Trap.'];
-const most = 60;
 
 const isInShort = (node: Nodes): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && node.name === 'InShort';
@@ -28,7 +26,6 @@ function faultsOf(tree: Root): string[] {
   if (!inShort) {
     return ['it has no <InShort> before its first heading'];
   }
-  const words = inShort.children.reduce((sum, child) => sum + wordsIn(toString(child)), 0);
   const found = inShort.children.map(labelOf);
   const use = inShort.children.find((child) => labelOf(child) === 'Use.');
   return [
@@ -36,7 +33,6 @@ function faultsOf(tree: Root): string[] {
       ? []
       : [`its paragraphs begin with "${found.join('", "')}", not with "${labels.join('", "')}"`]),
     ...(use && isLinkToSection(use) ? [] : ['"Use." has no link to the section of the program']),
-    ...(words > most ? [`it has ${words} words, more than ${most}`] : []),
   ];
 }
 
@@ -54,7 +50,6 @@ describe('faultsOf', () => {
     ['## Problem\n', [/no <InShort>/]],
     [opening(paragraphs.slice(1)), [/begin with "Use\.", "Cost\.", "Trap\.", not with "Idea\."/]],
     [opening(paragraphs.map((line) => line.replace('#u', './u.mdx'))), [/has no link/]],
-    [opening([...paragraphs.slice(0, 3), `**Trap.** ${'T '.repeat(60)}`]), [/has 67 words/]],
   ])('finds the faults of an opening: %#', (text, faults) => {
     expect(faultsOf(parsePage(text))).toEqual(
       faults.map((fault) => expect.stringMatching(fault) as string),

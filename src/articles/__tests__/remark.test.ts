@@ -109,6 +109,10 @@ it.each([
     '<InShort minutes="3">\n\nText\n\n</InShort>',
     '<InShort> has no attribute "minutes"; its attributes: none',
   ],
+  [
+    `<InShort>\n\n**Idea.** ${words(30)}\n\n**Use.** ${words(30)}\n\n</InShort>`,
+    '<InShort> has 62 words; shorten it to at most 60, and leave the rest to the article',
+  ],
   ['<Related to="x" />', '<Related> has no attribute "to"; its attributes: none'],
   ['<Term ID="x">\n\nText\n\n</Term>', '<Term> has no attribute "ID"; its attributes: id'],
   ['<Term>\n\nText\n\n</Term>', '<Term> needs id="span"'],
