@@ -14,6 +14,7 @@ import {validateOptions, type Options} from './options';
 import {scriptsMeta} from './pageTemplate';
 import {docPaths} from './prose/docPaths';
 import {writeProse} from './prose/writeProse';
+import {requireModules} from './requireModules';
 import {unusedNavbarItems} from './unusedNavbarItems';
 
 export {validateOptions};
@@ -55,7 +56,7 @@ const listModule = (modules: readonly string[]) =>
 
 /** Keeps pages static documents until their readers use them; the README describes the effects. */
 export default function pageLoadingPlugin(
-  {siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext,
+  {siteDir, siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext,
   {islands, controls, fonts}: Options,
 ): Plugin {
   const hasFonts = fonts.length > 0;
@@ -78,6 +79,11 @@ export default function pageLoadingPlugin(
 
     // Only the published package has this folder. `docusaurus write-translations` reads it.
     getPathsToWatch: () => [path.join(__dirname, 'texts')],
+
+    loadContent() {
+      requireModules('islands', islands, siteDir);
+      requireModules('controls', controls, siteDir);
+    },
 
     async allContentLoaded({allContent, actions}) {
       docs = docPaths(allContent);
