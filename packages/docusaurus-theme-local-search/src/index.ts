@@ -62,6 +62,21 @@ function requireFree(address: string, pages: readonly SourcePage[]): void {
 }
 
 /**
+ * Requires that only one route of the site has the address of the search page. Pages without a
+ * source, such as the blog's list of posts, are only known as routes, and only when the site is built.
+ *
+ * @throws Error naming the address.
+ */
+function requireOneRoute(address: string, routes: readonly string[]): void {
+  if (routes.filter((route) => route === address).length > 1) {
+    throw new Error(
+      `docusaurus-theme-local-search: the search page and a page of another plugin are both at ${address}; ` +
+        'set "searchPagePath" to another path, such as "find".',
+    );
+  }
+}
+
+/**
  * Adds a search to a Docusaurus site: a search box in the navbar and a search page. By default,
  * it needs no service, because a worker searches an index in static files. Alternatively, a
  * search service answers.
@@ -179,7 +194,8 @@ export default function localSearchPlugin(context: LoadContext, options: Options
       }),
     }),
 
-    async postBuild({outDir}) {
+    async postBuild({outDir, routesPaths}) {
+      requireOneRoute(searchPagePath, routesPaths);
       await buildIndex({
         outDir,
         baseUrl,

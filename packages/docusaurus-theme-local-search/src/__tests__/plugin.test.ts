@@ -51,8 +51,8 @@ async function load(
   return {data: data as SearchData, routes};
 }
 
-const build = (plugin: Plugin) =>
-  plugin.postBuild?.({outDir} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+const build = (plugin: Plugin, routesPaths: readonly string[] = ['/arrays/search']) =>
+  plugin.postBuild?.({outDir, routesPaths} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
 
 beforeEach(() => {
   outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
@@ -79,6 +79,14 @@ describe('a site that has a page at the address of the search page', () => {
       );
     },
   );
+
+  it('is refused when it is built if the other page is a list of another plugin', async () => {
+    const plugin = pluginWith({searchPagePath: 'blog'});
+    await expect(build(plugin, ['/arrays/', '/arrays/blog', '/arrays/blog'])).rejects.toThrow(
+      'docusaurus-theme-local-search: the search page and a page of another plugin are both at /arrays/blog; ' +
+        'set "searchPagePath" to another path, such as "find".',
+    );
+  });
 
   it('is accepted with another path for the search page', async () => {
     const {routes} = await load(pluginWith({searchPagePath: 'find'}), content);

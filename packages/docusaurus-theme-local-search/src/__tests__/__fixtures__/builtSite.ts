@@ -61,7 +61,9 @@ export async function buildSite(
     actions,
   } as unknown as Load);
   if (process.env.NODE_ENV !== 'development') {
-    await plugin.postBuild?.({outDir} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+    await plugin.postBuild?.({outDir, routesPaths: []} as unknown as Parameters<
+      NonNullable<Plugin['postBuild']>
+    >[0]);
   }
   return {outDir, data: data as SearchData};
 }
