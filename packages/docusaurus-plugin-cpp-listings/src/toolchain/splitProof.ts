@@ -130,7 +130,7 @@ const required = [
   },
   {
     names: ['worst'],
-    fix: 'static Input worst(std::size_t n), which makes the costliest input whose arguments have n elements together',
+    fix: 'static Input worst(std::size_t n), which makes the most expensive input whose arguments have n elements together',
   },
   {
     names: ['oracle', 'accepts'],
