@@ -144,6 +144,23 @@ test('for a reader who saves data, the focus starts a panel, also after a touch 
   await expect(stepper.getByRole('button', {name: 'Copy link'})).toBeVisible();
 });
 
+test('for a reader who saves data, the focus starts a panel also after a press that was released elsewhere', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.goto('/stepper');
+  const stepper = page.locator('[data-live="turn/reversal.cpp"]');
+  await stepper.scrollIntoViewIfNeeded();
+  await waitForIdle(page);
+  const box = await stepper.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+  await page.mouse.down();
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  await stepper.locator('*').last().dispatchEvent('focusin');
+  await expect(stepper.getByRole('button', {name: 'Copy link'})).toBeVisible();
+});
+
 test('an error is announced again when the reader runs the same invalid input again', async ({
   page,
 }) => {

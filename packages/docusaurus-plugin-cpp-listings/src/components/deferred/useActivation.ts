@@ -28,7 +28,7 @@ export default function useActivation(
     const onPress = () => {
       isPressed = true;
     };
-    // A touch that scrolls ends without a click.
+    // A touch that scrolls ends without a click, and so does a press that is released elsewhere.
     const onCancel = () => {
       isPressed = false;
     };
@@ -57,6 +57,8 @@ export default function useActivation(
     );
     target.addEventListener('pointerdown', onPress);
     target.addEventListener('pointercancel', onCancel);
+    // Not `pointerleave`, which a finger also causes before its click.
+    target.addEventListener('mouseleave', onCancel);
     target.addEventListener('click', onClick);
     target.addEventListener('focusin', onFocus);
     if (!prefersReducedData()) {
@@ -65,6 +67,7 @@ export default function useActivation(
     return () => {
       target.removeEventListener('pointerdown', onPress);
       target.removeEventListener('pointercancel', onCancel);
+      target.removeEventListener('mouseleave', onCancel);
       target.removeEventListener('click', onClick);
       target.removeEventListener('focusin', onFocus);
       observer.disconnect();
