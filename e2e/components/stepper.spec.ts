@@ -765,7 +765,7 @@ test('a stepper in use has no accessibility violation in either colour mode', as
 test.describe('the source of a listing', () => {
   const figureOf = (page: Page) => page.getByRole('figure').first();
 
-  test('is copied as it is shown, and the button confirms it, for screen readers too', async ({
+  test('is copied as it is shown by a button with the name of its file, which confirms it, for screen readers too', async ({
     page,
     context,
   }) => {
@@ -774,9 +774,9 @@ test.describe('the source of a listing', () => {
     await page.goto('/stepper');
     const copy = figureOf(page).locator('button[data-copied]');
     await expect(copy).not.toHaveAttribute('aria-live');
-    await press(figureOf(page), 'Copy');
+    await press(figureOf(page), 'Copy reversal.cpp');
     await test.step('a screen reader announces that the source was copied, but not the button’s next name', async () => {
-      await expect(figureOf(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+      await expect(figureOf(page).getByRole('button', {name: 'Copied reversal.cpp'})).toBeVisible();
       await expect(copy).toHaveText('Copied');
       await expect(copy).toHaveAttribute('aria-live', 'polite');
       await advanceClock(page, 2000);
@@ -795,7 +795,7 @@ test.describe('the source of a listing', () => {
       Object.defineProperty(navigator, 'clipboard', {value: undefined});
     });
     await page.goto('/stepper');
-    await press(figureOf(page), 'Copy');
+    await press(figureOf(page), 'Copy reversal.cpp');
     await expect(figureOf(page).getByRole('button', {name: 'Clipboard blocked'})).toBeVisible();
   });
 
@@ -805,7 +805,7 @@ test.describe('the source of a listing', () => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/stepper');
     const code = page.getByRole('group', {name: /Source code of .*reversal\.cpp/});
-    const copy = figureOf(page).getByRole('button', {name: 'Copy', exact: true});
+    const copy = figureOf(page).getByRole('button', {name: 'Copy reversal.cpp', exact: true});
     await copy.focus();
     await page.keyboard.press('Tab');
     await expect(code).toBeFocused();

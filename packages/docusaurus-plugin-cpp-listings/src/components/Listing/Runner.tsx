@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import BuildState from '../BuildState';
+import useCopyButtonNames from '../CopyButton/useCopyButtonNames';
 import Opener from '../Exercise/Opener';
 import Stepper from '../Stepper';
 import {fetchStepperAhead} from '../Stepper/fetchStepper';
@@ -19,6 +20,7 @@ export const fetchAhead = ({addresses}: Props): void => fetchStepperAhead(addres
 /** The stepper of a listing, and the editor in which a reader changes its program. */
 export default function Runner({preview, ...listing}: Props): ReactNode {
   const {file, inputs = [], addresses} = listing;
+  useCopyButtonNames();
   const stepper = <Stepper {...listing} preview={preview} />;
   return (
     <>
