@@ -177,3 +177,22 @@ test('a figure in use has no accessibility violation', async ({page}) => {
   await expect(size(figure)).toHaveAttribute('aria-invalid', 'true');
   expect(await accessibilityViolations(page, {within: '[data-complexity]'})).toEqual([]);
 });
+
+test('on a phone with twice the text size, a choice has its own line, and text that is longer is not cut without a sign', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  const figure = await open(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const name of ['Counted', 'Inputs']) {
+    const choice = figure.getByRole('combobox', {name});
+    await expect(choice).toHaveCSS('text-overflow', 'ellipsis');
+    const {width, row} = await choice.evaluate((select) => ({
+      width: select.getBoundingClientRect().width,
+      row: select.closest('figure')?.querySelector('figcaption')?.getBoundingClientRect().width,
+    }));
+    expect(width, name).toBe(row);
+  }
+});
