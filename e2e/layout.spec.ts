@@ -789,6 +789,16 @@ test('an article respects its reader’s colours, text size, paper and screen', 
     }
   });
 
+  await test.step('in print, the links of the text that lead to other sites have their addresses, and those above code do not', async () => {
+    const addressOf = (link: Locator) =>
+      link.evaluate((element) => getComputedStyle(element, '::after').content);
+    const links = page.locator('main :is(p, li) > [href^=http]');
+    const address = (await links.first().getAttribute('href')) ?? '';
+    expect(await addressOf(links.first())).toBe(`" (${address})"`);
+    expect(await addressOf(page.locator('figure [href^=http]').first())).toBe('none');
+    expect(await addressOf(page.locator('main p > [href^="/"]').first())).toBe('none');
+  });
+
   await test.step('in print, a heading or summary stays with its text, a file name or output label with its code, and a case is on one page', async () => {
     const styles = await page.evaluate(() => {
       const of = (selector: string, key: 'breakAfter' | 'breakInside') =>
