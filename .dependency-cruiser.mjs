@@ -62,6 +62,7 @@ const loadingRooms = {
     'pageTemplate.ts',
     'bundles.ts',
     'prose',
+    'requireModules.ts',
     'unusedNavbarItems.ts',
   ],
 };
