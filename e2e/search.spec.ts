@@ -38,7 +38,7 @@ async function ask(page: Page, query: string): Promise<void> {
   await expect(options(page).first()).toBeVisible();
 }
 
-test('a reader finds a section by keyboard, and nothing of search is fetched before the reader wants it', async ({
+test('a reader finds a section by keyboard, and no file of the index is fetched before the reader wants it', async ({
   page,
 }) => {
   const uncaught: Error[] = [];
@@ -56,7 +56,7 @@ test('a reader finds a section by keyboard, and nothing of search is fetched bef
     expect(await button(page).boundingBox()).toEqual(before);
   });
 
-  await test.step('nothing is fetched until the reader points at the button, and then only the first index file', async () => {
+  await test.step('no file of the index is fetched until the reader points at the button, and then only the first', async () => {
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
     await button(page).hover();
