@@ -113,17 +113,22 @@ test('a listing in closed details fetches its panel when they are opened, by key
   await expect(position(stepper)).toHaveText(/^Step 1 of/);
 });
 
-test('if the reader saves data, a panel in view is fetched only when it is used', async ({
-  page,
-}) => {
+/** Opens a panel for a reader who saves data, and rests: without the setting, it would start. */
+async function openSavingData(page: Page): Promise<Locator> {
   await saveData(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/stepper');
   const stepper = page.locator('[data-live="turn/reversal.cpp"]');
   await stepper.scrollIntoViewIfNeeded();
-  // During this rest the panel would be requested.
   await waitForIdle(page);
+  return stepper;
+}
+
+test('if the reader saves data, a panel in view is fetched only when it is used', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const stepper = await openSavingData(page);
   expect(fetched.filter((url) => url.includes('/fixtures/'))).toEqual([]);
   await stepper.click();
   await expect(stepper.getByRole('button', {name: 'Run', exact: true})).toBeVisible();
@@ -132,12 +137,8 @@ test('if the reader saves data, a panel in view is fetched only when it is used'
 test('for a reader who saves data, the focus starts a panel, also after a touch that scrolled', async ({
   page,
 }) => {
-  await saveData(page);
-  await page.goto('/stepper');
-  const stepper = page.locator('[data-live="turn/reversal.cpp"]');
-  await stepper.scrollIntoViewIfNeeded();
+  const stepper = await openSavingData(page);
   const part = stepper.locator('*').last();
-  await waitForIdle(page);
   await part.dispatchEvent('pointerdown', {pointerType: 'touch'});
   await part.dispatchEvent('pointercancel', {pointerType: 'touch'});
   await part.dispatchEvent('focusin');
@@ -147,11 +148,7 @@ test('for a reader who saves data, the focus starts a panel, also after a touch 
 test('for a reader who saves data, the focus starts a panel also after a press that was released elsewhere', async ({
   page,
 }) => {
-  await saveData(page);
-  await page.goto('/stepper');
-  const stepper = page.locator('[data-live="turn/reversal.cpp"]');
-  await stepper.scrollIntoViewIfNeeded();
-  await waitForIdle(page);
+  const stepper = await openSavingData(page);
   const box = await stepper.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
   await page.mouse.down();

@@ -47,6 +47,18 @@ const serviceVersionsOf = (sources: readonly SourcePage[]) =>
   );
 
 /**
+ * Returns the error for another page at the address of the search page.
+ *
+ * @param other the page, as its author knows it.
+ * @param otherFix what else the author can do, if there is something.
+ */
+const takenError = (address: string, other: string, otherFix = ''): Error =>
+  new Error(
+    `docusaurus-theme-local-search: the search page and ${other} are both at ${address}; ` +
+      `set "searchPagePath" to another path, such as "find"${otherFix}.`,
+  );
+
+/**
  * Requires that no page of the site is at the address of the search page.
  *
  * @throws Error naming that page.
@@ -54,10 +66,8 @@ const serviceVersionsOf = (sources: readonly SourcePage[]) =>
 function requireFree(address: string, pages: readonly SourcePage[]): void {
   const taken = pages.find((page) => page.path === address);
   if (taken) {
-    throw new Error(
-      `docusaurus-theme-local-search: the search page and ${taken.source ?? `"${taken.title}"`} are both at ` +
-        `${address}; set "searchPagePath" to another path, such as "find", or move the other page.`,
-    );
+    const page = taken.source ?? `"${taken.title}"`;
+    throw takenError(address, page, ', or move the other page');
   }
 }
 
@@ -69,10 +79,7 @@ function requireFree(address: string, pages: readonly SourcePage[]): void {
  */
 function requireOneRoute(address: string, routes: readonly string[]): void {
   if (routes.filter((route) => route === address).length > 1) {
-    throw new Error(
-      `docusaurus-theme-local-search: the search page and a page of another plugin are both at ${address}; ` +
-        'set "searchPagePath" to another path, such as "find".',
-    );
+    throw takenError(address, 'a page of another plugin');
   }
 }
 
