@@ -1,9 +1,9 @@
 // Runs a Docusaurus command: `node scripts/docusaurus.mjs start`. Docusaurus uses Babel to compile
 // the site's TypeScript and all modules that it imports from npm. That takes ten seconds or more in
-// a fresh clone. Here esbuild compiles the TypeScript, and Node loads the other modules directly.
+// a fresh clone. Here SWC compiles the TypeScript, and Node loads the other modules directly.
 import fs from 'node:fs';
 import Module, {createRequire} from 'node:module';
-import {transformSync} from 'esbuild';
+import {transformFileSync} from '@swc/core';
 import {omitMisleadingMessages} from './misleadingMessages.mjs';
 import {withMistakesOnly, withMistakesOfPage} from './mistakeIn.mjs';
 import {makePagesShowErrors} from './pageErrors.mjs';
@@ -41,17 +41,19 @@ try {
   process.exit(1);
 }
 
-for (const loader of ['ts', 'tsx']) {
-  Module._extensions[`.${loader}`] = (module, file) => {
-    const {code} = transformSync(fs.readFileSync(file, 'utf8'), {
-      loader,
-      format: 'cjs',
-      platform: 'node',
-      target: 'node20',
-      // Dynamically imported modules may be TypeScript, too, which only `require` can load.
-      supported: {'dynamic-import': false},
-      sourcefile: file,
-      sourcemap: 'inline',
+for (const extension of ['.ts', '.tsx']) {
+  Module._extensions[extension] = (module, file) => {
+    // Dynamic imports become `require` too, because only that can load TypeScript.
+    const {code} = transformFileSync(file, {
+      configFile: false,
+      swcrc: false,
+      sourceMaps: 'inline',
+      module: {type: 'commonjs'},
+      jsc: {
+        target: 'es2022',
+        parser: {syntax: 'typescript', tsx: extension === '.tsx'},
+        transform: {react: {runtime: 'automatic'}},
+      },
     });
     module._compile(code, file);
   };

@@ -1,10 +1,25 @@
 import fs from 'node:fs';
+import postcss, {type AcceptedPlugin} from 'postcss';
 import {expect, it} from 'vitest';
 import fixedPostCss from '..';
 
-it('keeps the PostCSS plugins and disables the search for a configuration', () => {
-  const plugins = ['autoprefixer'];
-  expect(fixedPostCss().configurePostCss?.({plugins})).toEqual({plugins, config: false});
+const optionsFor = (plugins: unknown[]) => fixedPostCss().configurePostCss?.({plugins});
+
+it('disables the search for a configuration', () => {
+  expect(optionsFor([])).toEqual({plugins: [], config: false});
+});
+
+it('creates a plugin with its options', async () => {
+  const {plugins} = optionsFor([['postcss-preset-env', {browsers: 'safari 8'}]]) ?? {};
+  const {css} = await postcss(plugins as AcceptedPlugin[]).process('a { display: flex }', {
+    from: undefined,
+  });
+  expect(css).toContain('display: -webkit-flex');
+});
+
+it('keeps a plugin that is created', () => {
+  const plugin = {postcssPlugin: 'own'};
+  expect(optionsFor([plugin])?.plugins).toEqual([plugin]);
 });
 
 it('the site has no PostCSS configuration that would be ignored', () => {
