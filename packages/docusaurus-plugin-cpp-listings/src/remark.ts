@@ -8,6 +8,7 @@ import {componentOf, requireAttributes, requireNoContent} from './markdown/attri
 import {authorError} from './markdown/authorError';
 import {components} from './markdown/components';
 import {elementsInCode} from './markdown/elementsInCode';
+import {requirePlugin} from './markdown/requirePlugin';
 import {validateFolder, type FolderOptions} from './options';
 
 export {cutRegion, type Region} from './content/regions';
@@ -32,7 +33,7 @@ const hasPluginData = (name: string) =>
  *
  * @param options the plugin's own `folder`, relative to the folder in which the site is built.
  * @throws Error naming the page, the line and the fix when the listing, region or problem does not
- * exist.
+ * exist, or the site does not have the plugin.
  */
 export function remarkListings(options: FolderOptions = {}) {
   const listingsDir = path.resolve(validateFolder('remarkListings', options));
@@ -62,6 +63,7 @@ export function remarkListings(options: FolderOptions = {}) {
         }
         const component = components[componentOf(node, listingComponents) ?? ''];
         if (component) {
+          requirePlugin(siteDir);
           requireAttributes(node, component.attributes);
           if (!component.showsContent) {
             requireNoContent(node);

@@ -1,9 +1,12 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {JsxElement} from '../markdown/attributes';
 import {remarkListings} from '../remark';
 
@@ -213,5 +216,43 @@ describe('the plugin', () => {
     expect(() => remarkListings({folder: 'nope'})).toThrow(
       'remarkListings: there is no folder nope/',
     );
+  });
+});
+
+describe('a site with certain plugins', () => {
+  let generated: string;
+
+  beforeEach(() => {
+    generated = fs.mkdtempSync(path.join(os.tmpdir(), 'generated-'));
+    vi.stubEnv('DOCUSAURUS_GENERATED_FILES_DIR_NAME', generated);
+  });
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    fs.rmSync(generated, {recursive: true});
+  });
+
+  const setPlugins = (pluginVersions: object) =>
+    fs.writeFileSync(path.join(generated, 'site-metadata.json'), JSON.stringify({pluginVersions}));
+
+  it('is refused without the plugin that makes the data of its components', () => {
+    setPlugins({'docusaurus-plugin-sitemap': {type: 'package'}});
+    expect(() => filled(`A line.\n\n${race}`)).toThrow(
+      "docs/rotate-array.mdx:3: the site does not have docusaurus-plugin-cpp-listings: add 'docusaurus-plugin-cpp-listings' to the plugins",
+    );
+  });
+
+  it('needs no plugin for a page without components', () => {
+    setPlugins({});
+    expect(filled('A line.').size).toBe(0);
+  });
+
+  it('is accepted with the plugin', () => {
+    setPlugins({'docusaurus-plugin-cpp-listings': {type: 'package'}});
+    expect(filled(race).has('Race')).toBe(true);
+  });
+
+  it('is accepted when Docusaurus has not written its plugins', () => {
+    expect(filled(race).has('Race')).toBe(true);
   });
 });
