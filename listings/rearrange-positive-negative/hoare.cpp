@@ -13,7 +13,7 @@ std::size_t negatives_first(std::span<int> a) {
     while (left < right && a[right - 1] >= 0) --right;
     if (left == right) return left;
     --right;
-    std::swap(a[left], a[right]);  // both stood on the wrong side
+    std::swap(a[left], a[right]);  // both were on the wrong side
     ++left;
   }
 }

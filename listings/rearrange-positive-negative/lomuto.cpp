@@ -15,7 +15,7 @@ std::size_t negatives_first(std::span<int> a) {
   std::size_t write = 0;  // where the next negative value belongs
   for (std::size_t i = 0; i < a.size(); ++i) {
     if (a[i] < 0) {
-      std::swap(a[i], a[write]);  // what stood there is not negative, or a[i]
+      std::swap(a[i], a[write]);  // what was there is not negative, or a[i]
       ++write;
     }
   }
