@@ -31,7 +31,7 @@ const introduction = '/docs/intro';
 
 /** Kinds of pages that readers open first; everything that they load has a budget. */
 const visited: Readonly<Record<string, () => string>> = {
-  'largest article': () => addressOfPage(weighPages()[0]),
+  'largest article': () => `/${path.dirname(weighPages()[0]?.file ?? '')}`,
   introduction: () => introduction,
   'landing page': () => '/',
   post: () => '/blog/welcome',
@@ -76,8 +76,6 @@ const weighPages = (): PageWeight[] =>
       elements: countElements(fs.readFileSync(path.join(build, file), 'utf8')),
     }))
     .sort((a, b) => b.elements - a.elements);
-
-const addressOfPage = (page: PageWeight | undefined) => `/${path.dirname(page?.file ?? '')}`;
 
 /** Returns the matching files that a page requests while a function runs. */
 async function filesOf(
@@ -157,18 +155,15 @@ async function loadedByPage(open: OpenPage): Promise<Record<string, SizedFile[]>
 async function searchFiles(open: OpenPage) {
   const page = await openSavingPage(open);
   await page.goto(introduction, {waitUntil: 'networkidle'});
-  const index: SizedFile[] = [];
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname.slice(1)));
-  index.push(
-    ...(await filesOf(
-      page,
-      (url) => url.includes('.headings.'),
-      async () => {
-        await Promise.all([page.waitForEvent('worker'), page.keyboard.press('Control+k')]);
-        await page.waitForLoadState('networkidle');
-      },
-    )),
+  const index = await filesOf(
+    page,
+    (url) => url.includes('.headings.'),
+    async () => {
+      await Promise.all([page.waitForEvent('worker'), page.keyboard.press('Control+k')]);
+      await page.waitForLoadState('networkidle');
+    },
   );
   await page.close();
   return {index, worker: workers.map(sizeOf)};

@@ -72,7 +72,7 @@ export interface PageWeight {
 }
 
 /** The limits of the design for a page. */
-export const pageBars: Readonly<Record<'bytes' | 'elements', number>> = {
+const pageBars: Readonly<Record<'bytes' | 'elements', number>> = {
   bytes: 40_000,
   elements: 2500,
 };

@@ -21,7 +21,7 @@ const pace = {text: 150, code: 50};
 const notRead = new Set(['Solution', 'table']);
 
 /** Returns the number of words in a text; punctuation alone does not count. */
-export const wordsIn = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+export const countWords = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 function textAttribute({attributes}: JsxElement, name: string): string | undefined {
   for (const attribute of attributes) {
@@ -44,7 +44,7 @@ function wordsOfListing(element: JsxElement, listings: string): number {
   }
   const text = fs.readFileSync(file, 'utf8');
   try {
-    return wordsIn(cutRegion({file, shown: file, text}, region).code);
+    return countWords(cutRegion({file, shown: file, text}, region).code);
   } catch {
     return 0;
   }
@@ -64,9 +64,9 @@ export function readingTime(tree: Root, listings: string): ReadingTime {
       seconds[part] += (60 * words) / wordsInMinute;
     };
     if (node.type === 'text' || node.type === 'inlineCode') {
-      add(wordsIn(node.value), pace.text);
+      add(countWords(node.value), pace.text);
     } else if (node.type === 'code') {
-      add(wordsIn(node.value), pace.code);
+      add(countWords(node.value), pace.code);
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       if (node.name === 'Listing' || node.name === 'Pitfall') {
         add(wordsOfListing(node, listings), pace.code);

@@ -13,7 +13,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {isArticle} from '../front-matter/parse';
 import {moduleSpecifier, relatedModule} from './modules';
-import {readingTime, wordsIn} from './readingTime';
+import {countWords, readingTime} from './readingTime';
 import {siteFile} from '../siteFile';
 
 /** The options of the plugin. */
@@ -65,7 +65,7 @@ const mostInShort = 60;
 
 /** Requires that a summary is short. @throws Error with its number of words and the limit. */
 function requireShort({children}: MdxJsxFlowElement | MdxJsxTextElement): void {
-  const words = children.reduce((sum, child) => sum + wordsIn(toString(child)), 0);
+  const words = children.reduce((sum, child) => sum + countWords(toString(child)), 0);
   if (words > mostInShort) {
     throw new Error(
       `<InShort> has ${words} words; shorten it to at most ${mostInShort}, ` +

@@ -60,11 +60,6 @@ export function isArticle(file: string): boolean {
   return folder !== undefined && isArticleBelow(file.slice(folder.length));
 }
 
-/** Returns the first file that exists, relative to the site's folder. */
-function firstExisting(siteDir: string, files: readonly string[]): string | undefined {
-  return files.find((file) => fs.existsSync(path.join(siteDir, file)));
-}
-
 /** Returns the kind of content that a file belongs to, and the part of its path that says so. */
 function kindOf(file: string): {readonly kind: Kind; readonly folder: string} | undefined {
   const kind = kinds.find(({folders}) => folders.test(file));
@@ -201,7 +196,9 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
       refuse(detail.path, detail.message + hint);
     }
     for (const {key, file: name} of kind.declarations) {
-      const declaration = firstExisting(siteDir, declarationFiles(kind, folder, name));
+      const declaration = declarationFiles(kind, folder, name).find((candidate) =>
+        fs.existsSync(path.join(siteDir, candidate)),
+      );
       const declared = declaration === undefined ? [] : declaredIn(siteDir, declaration);
       const used = (result.frontMatter[key] ?? []) as string[];
       const unknown = used.find((value) => !declared.includes(value));

@@ -16,6 +16,9 @@ export type Choices = readonly string[];
 /** The name, among the choices, of all files that are in no part. */
 export const wholeSite = 'site';
 
+/** Returns the choice that includes a file. */
+export const choiceOf = ({part}: BuildFile): string => part?.name ?? wholeSite;
+
 /** A cached page. */
 export interface CachedPage {
   readonly address: string;

@@ -1,6 +1,14 @@
 import type {Manifest} from '../model/manifest';
-import {fetchManifest} from './fetchManifest';
 import type {FileCache} from './FileCache';
+
+/** Fetches a manifest. @throws Error if the host does not send it. */
+export async function fetchManifest(address: string): Promise<Manifest> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: HTTP ${response.status}`);
+  }
+  return (await response.json()) as Manifest;
+}
 
 /**
  * Returns the manifest of an installed build. If the browser has removed it, the manifest is

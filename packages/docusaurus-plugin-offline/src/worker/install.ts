@@ -1,9 +1,6 @@
 import {Build, lastingName, type BuildFile, type Manifest} from '../model/manifest';
 import {download, type Outcome} from '../store/download';
-import {wholeSite, type Choices, type FileCache} from '../store/FileCache';
-
-/** Returns the choice that includes a file. */
-const choiceOf = ({part}: BuildFile): string => part?.name ?? wholeSite;
+import {choiceOf, type Choices, type FileCache} from '../store/FileCache';
 
 /**
  * Returns the files of a build to cache: those that the reader chose, and those that were cached in

@@ -1,7 +1,7 @@
 import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
 import {Build, type BuildFile} from '../../model/manifest';
 import {download, type Outcome} from '../../store/download';
-import {isQuotaError, wholeSite, type FileCache} from '../../store/FileCache';
+import {choiceOf, isQuotaError, wholeSite, type FileCache} from '../../store/FileCache';
 import {manifestOf, openFileCache, registerWorker} from '../pageWorker';
 import {activeWorker} from './activeWorker';
 import {choose, rememberedChoices} from './choices';
@@ -29,9 +29,8 @@ let servedBuild: ServedBuild | undefined;
 let stopActive: (() => void) | undefined;
 
 const sum = (files: readonly BuildFile[]) => files.reduce((total, {size}) => total + size, 0);
-const nameOf = ({part}: BuildFile) => part?.name ?? wholeSite;
 const filesOf = ({build}: ServedBuild, name: string) =>
-  build.files.filter((file) => nameOf(file) === name);
+  build.files.filter((file) => choiceOf(file) === name);
 
 /** Reads the state of the caches that the controls show. */
 async function readState(
@@ -45,7 +44,7 @@ async function readState(
   const activeInAnyTab = await findActiveParts();
   const parts = [wholeSite, ...build.parts.map(({name}) => name)].map((name) => {
     const isChosen = choices.includes(name);
-    const cachedOfPart = cached.filter((file) => nameOf(file) === name);
+    const cachedOfPart = cached.filter((file) => choiceOf(file) === name);
     return {
       name,
       label: name === wholeSite ? undefined : (settings.labels[name] ?? name),
@@ -129,8 +128,7 @@ export async function loadOfflineState(): Promise<void> {
   }
   let registration: ServiceWorkerRegistration;
   try {
-    const cache = openFileCache();
-    await cache.choices();
+    await openFileCache().choices();
     registration = await registerWorker();
   } catch {
     // A worker that was registered earlier still works while the host does not respond.
