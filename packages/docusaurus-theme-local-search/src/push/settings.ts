@@ -1,11 +1,4 @@
-import {
-  collectionName,
-  indexId,
-  serviceAddress,
-  serviceKey,
-  defaultIndex,
-  type Rule,
-} from '../serviceRules';
+import {collectionName, indexId, serviceAddress, serviceKey, defaultIndex} from '../serviceRules';
 
 /** The target of a push. */
 export interface PushSettings {
@@ -18,19 +11,15 @@ export interface PushSettings {
 /** Environment variables, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The required variables, with a description of each. */
+/** The required variables, with the meaning of each and the rule for it. */
 const required = {
-  SEARCH_ENDPOINT: 'the address of the OramaCore server',
-  SEARCH_COLLECTION: 'the id of the collection',
-  SEARCH_WRITE_KEY: 'the key that may change the collection',
+  SEARCH_ENDPOINT: {meaning: 'the address of the OramaCore server', rule: serviceAddress},
+  SEARCH_COLLECTION: {meaning: 'the id of the collection', rule: collectionName},
+  SEARCH_WRITE_KEY: {meaning: 'the key that may change the collection', rule: serviceKey},
 } as const;
 
-/** The rule for each variable. */
-const rules = {
-  SEARCH_ENDPOINT: serviceAddress,
-  SEARCH_COLLECTION: collectionName,
-  SEARCH_WRITE_KEY: serviceKey,
-} as const satisfies Record<keyof typeof required, Rule>;
+type Variable = keyof typeof required;
+const names = Object.keys(required) as Variable[];
 
 /**
  * Returns the id of the index from the environment, or the default one.
@@ -53,19 +42,20 @@ export function indexOf({SEARCH_INDEX}: Environment): string {
  */
 export function readSettings(environment: Environment): PushSettings {
   // A value that was read from a file ends with a line break.
-  const given = {
-    SEARCH_ENDPOINT: environment.SEARCH_ENDPOINT?.trim() ?? '',
-    SEARCH_COLLECTION: environment.SEARCH_COLLECTION?.trim() ?? '',
-    SEARCH_WRITE_KEY: environment.SEARCH_WRITE_KEY?.trim() ?? '',
-  };
-  const names = Object.keys(required) as (keyof typeof required)[];
+  const given = Object.fromEntries(
+    names.map((name) => [name, environment[name]?.trim() ?? '']),
+  ) as Record<Variable, string>;
   const missing = names.filter((name) => given[name] === '');
   if (missing.length > 0) {
-    throw new Error(missing.map((name) => `${name} is not set: ${required[name]}.`).join('\n'));
+    throw new Error(
+      missing.map((name) => `${name} is not set: ${required[name].meaning}.`).join('\n'),
+    );
   }
-  const invalid = names.filter((name) => !rules[name].isValid(given[name]));
+  const invalid = names.filter((name) => !required[name].rule.isValid(given[name]));
   if (invalid.length > 0) {
-    throw new Error(invalid.map((name) => `${name} ${rules[name].requirement}.`).join('\n'));
+    throw new Error(
+      invalid.map((name) => `${name} ${required[name].rule.requirement}.`).join('\n'),
+    );
   }
   return {
     endpoint: given.SEARCH_ENDPOINT,

@@ -17,7 +17,7 @@ export interface ServiceEntry {
   /** Address with the section's fragment, including the base path. */
   readonly path: string;
   readonly category: Category;
-  readonly breadcrumbs?: readonly string[] | undefined;
+  readonly breadcrumbs: readonly string[];
 }
 
 /** An error for a document of the service that is not an entry of the site. */
@@ -134,7 +134,7 @@ export function readHits(
         path,
         title: marker.whole(best.section),
         category: best.category,
-        breadcrumbs: best.breadcrumbs ?? [],
+        breadcrumbs: best.breadcrumbs,
         sections: entries.slice(0, sectionsPerPage).map((entry): SectionHit => ({
           path: entry.path,
           heading: marker.whole(entry.title),

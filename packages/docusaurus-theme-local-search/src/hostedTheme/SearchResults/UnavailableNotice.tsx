@@ -1,7 +1,7 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useIsUnavailable} from '../../client/hosted/useHosted';
+import {useIsUnavailable} from '../../client/hosted/useIsUnavailable';
 import styles from './styles.module.css';
 
 /** Announces once that the service is unavailable, and that the site's own index answers instead. */

@@ -8,6 +8,7 @@ const entry = (path: string, more: Partial<ServiceEntry> = {}): ServiceEntry => 
   section: 'Rotate an array',
   path,
   category: 'default',
+  breadcrumbs: [],
   ...more,
 });
 
