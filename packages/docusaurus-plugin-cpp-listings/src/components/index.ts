@@ -5,7 +5,7 @@ import catalogue from '@generated/docusaurus-plugin-cpp-listings/default/catalog
 import checks from '@generated/docusaurus-plugin-cpp-listings/default/checks.json';
 
 export {default as ArrayFigure} from './ArrayFigure';
-export type {ArrayRow} from './ArrayFigure/row-data';
+export type {ArrayRow} from './ArrayFigure/rowData';
 export {default as StatedBounds} from './StatedBounds';
 export {articleAt} from './progress/articleAt';
 export {default as ProgressMark} from './progress/ProgressMark';

@@ -1,20 +1,13 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {ShownProblem} from '../../model/problem';
-
-interface Props {
-  /** The folder, below the listings' folder, that contains the problem.yaml. */
-  readonly problem: string;
-  /** Filled in at build time from `problem`; not written by authors. */
-  readonly data?: ShownProblem;
-}
+import type {ProblemProps} from '../problemProps';
 
 /** Returns a bound whose formula does not wrap, because `O(N log N)` would wrap in narrow columns. */
 const inOneLine = (bound: string) =>
   bound.replace(/\(.*\)/, (formula) => formula.replaceAll(' ', '\u00A0'));
 
 /** A table that compares the approaches to a problem by their stated bounds. */
-export default function Approaches({data}: Props): ReactNode {
+export default function Approaches({data}: ProblemProps): ReactNode {
   return (
     <table>
       <thead>

@@ -15,7 +15,7 @@ import {
   titleHeight,
 } from '../drawing/geometry';
 import {bracketPath} from '../drawing/places';
-import {marks, type ArrayRow} from './row-data';
+import {marks, type ArrayRow} from './rowData';
 import StaticDrawing, {type Props as StaticDrawingProps} from '../drawing/StaticDrawing';
 import drawing from '../drawing/styles.module.css';
 

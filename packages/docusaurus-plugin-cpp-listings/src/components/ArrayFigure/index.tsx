@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Rows, {rowHeight, rowWidth} from './Rows';
 import {requireRows} from './requireRows';
 import requireRowsOnServer from './requireRows.server';
-import {describe, type ArrayRow} from './row-data';
+import {describe, type ArrayRow} from './rowData';
 import {minWidth} from '../drawing/geometry';
 import drawing from '../drawing/styles.module.css';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import {elementAt} from '../elementAt';
-import {marks, type ArrayRange, type ArrayRow} from './row-data';
+import {marks, type ArrayRange, type ArrayRow} from './rowData';
 
 const rowKeys = ['title', 'values', 'marks', 'pointers', 'ranges', 'indices'];
 const rangeKeys = ['from', 'to', 'label'];

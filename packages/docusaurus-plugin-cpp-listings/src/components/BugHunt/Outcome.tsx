@@ -7,10 +7,8 @@ import {slowFactor, workGrowth} from '../../run/judge';
 import Answer from '../Answer';
 import {numberText} from '../numberText';
 import {describeFailure} from '../Stepper/Result';
-import type {Comparison} from './useBugHunt';
+import type {JudgedComparison} from './useBugHunt';
 import styles from './styles.module.css';
-
-type JudgedComparison = Extract<Comparison, {type: 'judged'}>;
 
 /** Formats a factor, with one decimal below ten. */
 const formatFactor = (factor: number) =>

@@ -24,7 +24,7 @@ export type Comparison =
   | {readonly type: 'failed'; readonly message: string};
 
 /** The last comparison of a bug hunt. */
-export interface BugHuntState extends Pick<TaskState<Comparison>, 'isSlow' | 'stop' | 'abandon'> {
+export interface BugHuntState extends Omit<TaskState<Comparison>, 'result' | 'start'> {
   readonly comparison: Comparison | undefined;
   /** Runs both programs; resolves when both have ended. */
   readonly start: (input: string, withSteps: boolean) => Promise<Comparison>;
@@ -76,12 +76,10 @@ function compareRuns(hunt: BugHuntData, input: string, withSteps: boolean): Work
 
 /** Runs a pitfall and the correct program in the page's worker. */
 export default function useBugHunt(hunt: BugHuntData): BugHuntState {
-  const {result: comparison, start, isSlow, stop, abandon} = useTask<Comparison>(slowAfter);
+  const {result: comparison, start, ...task} = useTask<Comparison>(slowAfter);
   return {
+    ...task,
     comparison,
-    isSlow,
     start: (input, withSteps) => start(compareRuns(hunt, input, withSteps)),
-    stop,
-    abandon,
   };
 }

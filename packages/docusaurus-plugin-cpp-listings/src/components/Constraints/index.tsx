@@ -1,14 +1,8 @@
 import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {InputData, ShownProblem} from '../../model/problem';
+import type {InputData} from '../../model/problem';
 import {numberText} from '../numberText';
-
-interface Props {
-  /** The folder, below the listings' folder, that contains the problem.yaml. */
-  readonly problem: string;
-  /** Filled in at build time from `problem`; not written by authors. */
-  readonly data?: ShownProblem;
-}
+import type {ProblemProps} from '../problemProps';
 
 /** Formats a number with the minus sign that articles use. */
 const formatNumber = (value: number) => numberText(value).replace('-', '−');
@@ -43,7 +37,7 @@ function describeRange({size, values, sorted, note}: InputData): string {
 }
 
 /** A list of a problem's inputs with their constraints, and of its answer. */
-export default function Constraints({data}: Props): ReactNode {
+export default function Constraints({data}: ProblemProps): ReactNode {
   return (
     <ul>
       {data?.inputs.map((input) => (

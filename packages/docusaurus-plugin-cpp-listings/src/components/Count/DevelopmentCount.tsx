@@ -2,27 +2,20 @@ import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {articleOf} from '../../model/article';
 import {developmentFolder} from '../../model/buildStatus';
-import {countKey, type InputKind, type Measure} from '../../model/costs';
+import {countKey} from '../../model/costs';
 import {parseAddress} from '../../workers/developmentBuild';
 import {fetchCounts, type Counts} from '../../workers/fetchData';
 import useBuildStatus from '../BuildState/useBuildStatus';
-import {missingCountError} from './missingCountError';
+import {missingCountError, type NeededCount} from './missingCountError';
 import {numberText} from '../numberText';
-
-export interface Props {
-  readonly file: string;
-  readonly measure: Measure;
-  readonly n: string;
-  readonly inputs: InputKind;
-  readonly place?: string | undefined;
-}
 
 /**
  * Shows a counted number in development, or a placeholder until the server has counted it.
  *
  * @throws Error if the server's counts lack this number.
  */
-export default function DevelopmentCount({file, measure, n, inputs, place}: Props): ReactNode {
+export default function DevelopmentCount(count: NeededCount): ReactNode {
+  const {file, measure, n, inputs} = count;
   const address = useBaseUrl(`/${developmentFolder}/counts/${articleOf(file)}`);
   const {root, article, part} = parseAddress(address);
   const version = useBuildStatus(root, article)?.versions[part];
@@ -45,7 +38,7 @@ export default function DevelopmentCount({file, measure, n, inputs, place}: Prop
   }
   const value = counts[countKey(file, measure, n, inputs)];
   if (value === undefined) {
-    throw missingCountError({file, measure, n, inputs, place});
+    throw missingCountError(count);
   }
   return numberText(value);
 }

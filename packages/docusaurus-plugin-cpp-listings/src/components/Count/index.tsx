@@ -24,13 +24,18 @@ export interface Props {
  *
  * @throws Error, which fails the build, if the number was not counted.
  */
-export default function Count(props: Props): ReactNode {
-  const {file, measure = 'work', n, inputs = 'worst', value, place} = props;
+export default function Count({
+  measure = 'work',
+  inputs = 'worst',
+  value,
+  ...rest
+}: Props): ReactNode {
+  const count = {...rest, measure, inputs};
   if (process.env.NODE_ENV === 'development' && value === undefined) {
-    return <DevelopmentCount file={file} measure={measure} n={n} inputs={inputs} place={place} />;
+    return <DevelopmentCount {...count} />;
   }
   if (value === undefined) {
-    throw missingCountError({file, measure, n, inputs, place});
+    throw missingCountError(count);
   }
   return numberText(value);
 }

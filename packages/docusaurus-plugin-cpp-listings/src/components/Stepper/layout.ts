@@ -79,7 +79,8 @@ export interface Layout {
 }
 
 /** Returns the left edge of a cell in the drawing, or the right edge of the last cell. */
-export const left = (row: RowLayout, index: number) => margin + index * row.cellWidth;
+export const left = (row: Pick<RowLayout, 'cellWidth'>, index: number) =>
+  margin + index * row.cellWidth;
 
 const middle = (row: Pick<RowLayout, 'cellWidth'>, index: number) =>
   margin + (index + 0.5) * row.cellWidth;
@@ -113,10 +114,8 @@ export function placeArrows(row: DrawnRow, size: Pick<RowLayout, 'cellWidth'>) {
   const placed = intoLanes(
     row.arrows.map((item) => {
       const half = (item.name.length * pointerCharacter) / 2;
-      const point =
-        item.index === row.cells.length
-          ? margin + item.index * size.cellWidth
-          : middle(size, item.index);
+      const place = item.index === row.cells.length ? left : middle;
+      const point = place(size, item.index);
       const x = Math.max(point, half + 1);
       return {item: {...item, point}, x, from: x - half, to: x + half};
     }),
@@ -134,8 +133,8 @@ export function placeBrackets(row: DrawnRow, size: Pick<RowLayout, 'cellWidth'>)
   return intoLanes(
     row.brackets.map((item) => {
       const half = (item.name.length * rangeCharacter) / 2;
-      const start = margin + item.from * size.cellWidth + 3;
-      const end = Math.max(start + 2, margin + item.to * size.cellWidth - 3);
+      const start = left(size, item.from) + 3;
+      const end = Math.max(start + 2, left(size, item.to) - 3);
       const x = Math.max((start + end) / 2, half + 1);
       return {
         item: {...item, start, end},

@@ -1,5 +1,6 @@
 import type {Trace} from '../../model/trace';
 import type {StepAction} from '../controls/actions';
+import type {HighlightedLine} from './useHighlightedLine';
 import {choicesAt, keyOf, touchingSteps, type Choice, type Watched} from './watched';
 
 /** The reader's position in a run, and how the reader moves through it. */
@@ -137,9 +138,7 @@ export function stepperReducer(state: StepperState, event: StepperEvent): Steppe
 export function lineOf({
   trace,
   position,
-}: Pick<StepperState, 'trace' | 'position'>):
-  | {readonly line: number; readonly as: 'current' | 'failed'}
-  | undefined {
+}: Pick<StepperState, 'trace' | 'position'>): HighlightedLine | undefined {
   const step = trace.steps[position];
   const isLast = position === trace.steps.length - 1 && trace.omittedSteps === 0;
   return step && {line: step.line, as: trace.failure && isLast ? 'failed' : 'current'};

@@ -3,12 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import {canRun} from '../../workers/run/runListing';
 import {describeStaleStep, stepNumber} from './initialState';
 import type {StepperEvent} from './stepperReducer';
-import type {Run} from './useRun';
+import type {Run, RunKind} from './useRun';
 
-/** What a run is for: its result and counts, or its steps. */
-export type RunKind = 'count' | 'trace';
-
-interface Execution {
+export interface Execution {
   /** Runs an input; resolves to whether there are steps to show, of this input or of the example. */
   readonly execute: (kind: RunKind, input: string, step?: string) => Promise<boolean>;
   /** Runs the last input again, and opens the same step. */

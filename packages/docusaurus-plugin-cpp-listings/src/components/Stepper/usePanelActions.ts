@@ -8,8 +8,8 @@ import {showFieldErrors} from './Fields';
 import {describeSteppingError, initialStateOf, inputOf, readFields} from './initialState';
 import {formatRunLink} from './runLink';
 import type {StepMove, StepperEvent, StepperState} from './stepperReducer';
-import useExecute, {type RunKind} from './useExecute';
-import type {Run} from './useRun';
+import useExecute, {type Execution} from './useExecute';
+import type {Run, RunKind} from './useRun';
 
 interface Options {
   readonly panel: RefObject<HTMLDivElement | null>;
@@ -25,10 +25,8 @@ interface Options {
 }
 
 /** The actions of a reader on a panel. */
-interface PanelActions {
+interface PanelActions extends Pick<Execution, 'execute'> {
   readonly act: (action: Action) => void;
-  /** Runs an input; resolves to whether there are steps to show, of this input or of the example. */
-  readonly execute: (kind: RunKind, input: string, step?: string) => Promise<boolean>;
   /** Whether the shown run is on the input in the fields. */
   readonly isShown: boolean;
   /** Moves through the steps of the input in the fields, and runs that input first if necessary. */

@@ -105,17 +105,12 @@ export default function usePanelEvents(
       }
       start = undefined;
     };
-    const keyDown = (event: KeyboardEvent) => press(event);
-    const clicked = (event: MouseEvent) => click(event);
-    element?.addEventListener('keydown', keyDown);
-    element?.addEventListener('click', clicked);
-    element?.addEventListener('touchstart', touchStart, {passive: true});
-    element?.addEventListener('touchend', touchEnd, {passive: true});
-    return () => {
-      element?.removeEventListener('keydown', keyDown);
-      element?.removeEventListener('click', clicked);
-      element?.removeEventListener('touchstart', touchStart);
-      element?.removeEventListener('touchend', touchEnd);
-    };
+    const listening = new AbortController();
+    const {signal} = listening;
+    element?.addEventListener('keydown', press, {signal});
+    element?.addEventListener('click', click, {signal});
+    element?.addEventListener('touchstart', touchStart, {signal, passive: true});
+    element?.addEventListener('touchend', touchEnd, {signal, passive: true});
+    return () => listening.abort();
   }, [panel, press, click, swipe]);
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {ArrayRow} from '../row-data';
+import type {ArrayRow} from '../rowData';
 import {requireRows} from '../requireRows';
 
 const check = (...rows: unknown[]) => requireRows(rows as ArrayRow[], 'docs/a.mdx:3');

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {describe as inWords} from '../row-data';
+import {describe as inWords} from '../rowData';
 
 it('describes a row with its marks, pointers and ranges in words', () => {
   expect(
