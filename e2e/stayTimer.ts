@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 /** The milliseconds after which a page assumes that its reader stays. */
 const stayDelay = 5000;
 
-/** Replaces the page's timer for a reader who stays: it fires when the test calls `endStay`. */
+/** Replaces the page's timer for a reader who stays: it fires only by `fireStayTimer`. */
 export const holdStayTimer = (page: Page) =>
   page.addInitScript((time) => {
     const later = window.setTimeout.bind(window);

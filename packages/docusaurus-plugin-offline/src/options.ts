@@ -3,7 +3,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 
 /** A part of the site that readers cache separately, as the options define it. */
 export interface PartOptions {
-  /** Identifies the part in addresses and storage: letters, digits and dashes. */
+  /** Identifies the part in addresses and storage: letters, digits, `-` and `_`. */
   readonly name: string;
   /** The label that readers see, in their language. */
   readonly label: string;

@@ -1,3 +1,4 @@
+import {isMainProblem} from '../model/article';
 import type {CatalogueData, ProblemData} from '../model/problem';
 
 /** Makes the catalogue, a summary of all problems for the pages that show them. */
@@ -7,7 +8,7 @@ export function makeCatalogue(problems: readonly ProblemData[]): CatalogueData {
   const listings = total((problem) => problem.listings.length);
   return {
     problems: problems
-      .filter(({id}) => !id.includes('/'))
+      .filter(({id}) => isMainProblem(id))
       .map(({id, title, listings: approaches}) => ({id, title, listings: approaches})),
     totals: {
       listings,

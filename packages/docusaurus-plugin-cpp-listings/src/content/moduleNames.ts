@@ -16,9 +16,7 @@ export function listingModule(file: string, region: string = defaultRegion): str
 }
 
 /** Name of the data module for a problem. */
-export function problemModule(id: string): string {
-  return `${flat(id)}.problem.json`;
-}
+export const problemModule = (id: string): string => `${flat(id)}.problem.json`;
 
 /** Name of the data module with the summary of an article's checks. */
 export const checkedModule = (article: string): string => `${article}.checked.json`;
@@ -53,11 +51,7 @@ export const citedSpeedsModule = (problem: string): string => `${flat(problem)}.
 export const liveFolder = 'live';
 
 /** Name of the module that a page imports for a live listing. */
-export function liveModule(file: string): string {
-  return `${file.replaceAll('/', '~')}.js`;
-}
+export const liveModule = (file: string): string => `${flat(file)}.js`;
 
 /** Name of the module with all bug hunts of a pitfall's article. */
-export function huntsModule(file: string): string {
-  return `${articleOf(file)}.hunts.js`;
-}
+export const huntsModule = (file: string): string => `${articleOf(file)}.hunts.js`;

@@ -5,6 +5,19 @@ import type {ApproachData} from './problem';
 /** The kinds of inputs that are timed; the first that a problem has is shown first. */
 export const timedInputs = ['average', 'worst', 'best'] as const satisfies readonly InputKind[];
 
+/** The longest time of one call, in seconds, at which a larger size is still measured. */
+export const longestCall = 0.5;
+
+/**
+ * Whether a call at the next size is expected to be short enough. The expected time grows by the
+ * same factor as from the size before to this one, but at least by ten.
+ *
+ * @param time the nanoseconds of a call.
+ * @param before those of a call at the size before.
+ */
+export const isNextShort = (time: number, before: number | undefined): boolean =>
+  time * Math.max(10, before === undefined ? 10 : time / before) < longestCall * 1e9;
+
 /** The sizes that are timed. */
 export const timedSizes: readonly number[] = [1, 2, 3, 4, 5, 6, 7].map((power) => 10 ** power);
 

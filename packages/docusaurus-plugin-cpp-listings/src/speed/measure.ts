@@ -1,6 +1,8 @@
 import type {InputKind} from '../model/costs';
 import {
   batches,
+  isNextShort,
+  longestCall,
   speedOf,
   timedInputs,
   timedSizes,
@@ -8,9 +10,6 @@ import {
   type Speed,
 } from '../model/speed';
 import {runProgram} from '../verify/runProgram';
-
-/** The longest time of one call, in seconds, at which a larger size is still measured. */
-const longestCall = 0.5;
 
 /** Seconds after which a program counts as hanging: far more than all its rounds take. */
 const timeLimit = 600;
@@ -70,13 +69,6 @@ async function runRounds(
 
 /** Rounds to four digits, because more would be noise. */
 const rounded = (value: number) => Number(value.toPrecision(4));
-
-/**
- * Whether a call at the next size is expected to be short enough. The expected time grows by the
- * same factor as from the size before to this one, but at least by ten.
- */
-const isNextShort = (time: number, before: number | undefined) =>
-  time * Math.max(10, before === undefined ? 10 : time / before) < longestCall * 1e9;
 
 /**
  * Measures listings at growing sizes, on each kind of input that their problem has.

@@ -73,13 +73,7 @@ export default function Panel({
         maxSize={sizeLimit(data)}
         isRunning={isRunning}
         message={message}
-        onCount={(size) =>
-          void start(
-            size,
-            inputs,
-            series.map(({letter}) => letter),
-          )
-        }
+        onCount={(size) => void start(size, inputs)}
         onStop={stop}
       />
       <Numbers isOpen={formState.isOpen}>

@@ -8,6 +8,7 @@ import {useTaskSlot} from '../useTask';
 import {withOwn, type OwnCosts} from './series';
 import {numberText} from '../numberText';
 import LoadFailure from '../deferred/LoadFailure';
+import {letterOf} from '../plot/series';
 
 /** The costs counted at the reader's request, and the message about them. */
 export interface OwnCostsState {
@@ -15,7 +16,7 @@ export interface OwnCostsState {
   /** The approach that is being counted, or why a count failed; empty at first. */
   readonly message: ReactNode;
   readonly isRunning: boolean;
-  readonly start: (size: number, inputs: InputKind, letters: readonly string[]) => Promise<void>;
+  readonly start: (size: number, inputs: InputKind) => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -49,62 +50,60 @@ export default function useOwnCosts({modules, entries}: CostsData): OwnCostsStat
   const [isRunning, setIsRunning] = useState(false);
   const slot = useTaskSlot();
 
+  /**
+   * Adds the costs of each approach to `costs`.
+   *
+   * @returns the message to show at the end.
+   */
+  const count = async (
+    size: number,
+    inputs: InputKind,
+    costs: Record<number, Costs>,
+  ): Promise<ReactNode> => {
+    const errors: string[] = [];
+    for (const [index, entry] of entries.entries()) {
+      const letter = letterOf(index);
+      setMessage(
+        translate({id: 'cppListings.complexity.counting', message: 'Counting {letter}…'}, {letter}),
+      );
+      const task = slot.hold(runListing({kind: 'measure', modules, entry, inputs, size}));
+      const result = await task.result;
+      if (result.type === 'stopped') {
+        return translate({id: 'cppListings.complexity.stopped', message: 'Stopped.'});
+      }
+      if (result.type === 'failed') {
+        return <LoadFailure what="programs" reason={result.message} />;
+      }
+      if (result.type === 'measured' && 'costs' in result.counted) {
+        costs[index] = result.counted.costs;
+      } else {
+        errors.push(`${letter}: ${errorOf(result) ?? ''}.`);
+      }
+    }
+    return [
+      translate(
+        {
+          id: 'cppListings.complexity.counted',
+          message: 'Counted {count} of {all} approaches at n = {n}; see the plot and the table.',
+        },
+        {n: numberText(size), count: Object.keys(costs).length, all: entries.length},
+      ),
+      ...errors,
+    ].join(' ');
+  };
+
   return {
     own,
     message,
     isRunning,
-    async start(size, inputs, letters) {
+    async start(size, inputs) {
       setIsRunning(true);
       const costs: Record<number, Costs> = {};
-      const errors: string[] = [];
-      for (const [index, entry] of entries.entries()) {
-        const letter = letters[index] ?? '';
-        setMessage(
-          translate(
-            {id: 'cppListings.complexity.counting', message: 'Counting {letter}…'},
-            {letter},
-          ),
-        );
-        const task = slot.hold(runListing({kind: 'measure', modules, entry, inputs, size}));
-        const result = await task.result;
-        if (result.type === 'stopped') {
-          setMessage(translate({id: 'cppListings.complexity.stopped', message: 'Stopped.'}));
-          break;
-        }
-        if (result.type === 'failed') {
-          setMessage(<LoadFailure what="programs" reason={result.message} />);
-          break;
-        }
-        if (result.type === 'measured' && 'costs' in result.counted) {
-          costs[index] = result.counted.costs;
-        } else {
-          errors.push(`${letter}: ${errorOf(result) ?? ''}.`);
-        }
-        if (index === entries.length - 1) {
-          setMessage(
-            [
-              translate(
-                {
-                  id: 'cppListings.complexity.counted',
-                  message:
-                    'Counted {count} of {all} approaches at n = {n}; see the plot and the table.',
-                },
-                {
-                  n: numberText(size),
-                  count: Object.keys(costs).length,
-                  all: entries.length,
-                },
-              ),
-              ...errors,
-            ].join(' '),
-          );
-        }
-      }
+      setMessage(await count(size, inputs, costs));
       setIsRunning(false);
-      if (Object.keys(costs).length === 0) {
-        return;
+      if (Object.keys(costs).length > 0) {
+        setOwn((before) => withOwn(before, {inputs, n: size, costs}));
       }
-      setOwn((before) => withOwn(before, {inputs, n: size, costs}));
     },
     stop: slot.stop,
   };

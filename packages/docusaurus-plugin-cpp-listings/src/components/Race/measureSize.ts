@@ -1,13 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {speedOf, type Speed} from '../../model/speed';
+import {isNextShort, speedOf, type Speed} from '../../model/speed';
 import type {RunResult} from '../../workers/run/runListing';
 import {letterOf} from '../plot/series';
 
 /** The number of batches; the plot shows their median. */
 export const ownBatches = 5;
-
-/** The longest expected call, in nanoseconds. A program that would take longer gets no larger inputs. */
-const longestCall = 5e8;
 
 /** The data about one program while it is measured. */
 export interface Runner {
@@ -51,9 +48,6 @@ function reasonOf(result: RunResult): string {
   }
   return '';
 }
-
-const isNextShort = (time: number, before = time / 10) =>
-  time * Math.max(10, time / before) < longestCall;
 
 /** Records the result of a batch. An uncounted batch only shows whether the program runs. */
 function recordBatch(

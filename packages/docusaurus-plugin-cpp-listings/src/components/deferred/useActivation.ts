@@ -55,21 +55,19 @@ export default function useActivation(
       },
       {rootMargin: prefetchMargin},
     );
-    target.addEventListener('pointerdown', onPress);
-    target.addEventListener('pointercancel', onCancel);
+    const listening = new AbortController();
+    const {signal} = listening;
+    target.addEventListener('pointerdown', onPress, {signal});
+    target.addEventListener('pointercancel', onCancel, {signal});
     // Not `pointerleave`, which a finger also causes before its click.
-    target.addEventListener('mouseleave', onCancel);
-    target.addEventListener('click', onClick);
-    target.addEventListener('focusin', onFocus);
+    target.addEventListener('mouseleave', onCancel, {signal});
+    target.addEventListener('click', onClick, {signal});
+    target.addEventListener('focusin', onFocus, {signal});
     if (!prefersReducedData()) {
       observer.observe(target);
     }
     return () => {
-      target.removeEventListener('pointerdown', onPress);
-      target.removeEventListener('pointercancel', onCancel);
-      target.removeEventListener('mouseleave', onCancel);
-      target.removeEventListener('click', onClick);
-      target.removeEventListener('focusin', onFocus);
+      listening.abort();
       observer.disconnect();
     };
   }, [element, isOver, activate]);

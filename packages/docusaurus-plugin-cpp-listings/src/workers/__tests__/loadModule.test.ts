@@ -31,7 +31,7 @@ it('loadModule refuses a module that is not a program, and fetches it again', as
   await expect(loadModule('/empty.wasm')).resolves.toBeInstanceOf(WebAssembly.Module);
 });
 
-it('loadModule fetches a module again after forgetModules', async () => {
+it('loadModule fetches a module again after evictModules', async () => {
   serveModules();
   const first = await loadModule('/forgotten.wasm');
   evictModules(['/forgotten.wasm']);

@@ -1,6 +1,6 @@
 import type {Caller} from '../../model/trace';
 import {stackSize} from '../../toolchain/toolchain';
-import {withoutComments} from './withoutComments';
+import {blankComments} from './blankComments';
 
 /** The file names of a reader's program and its proof in the compiler's messages. */
 export const readerFile = 'exercise.cpp';
@@ -114,7 +114,7 @@ function withoutIncludes(code: string, bare: string): string {
 }
 
 function tracedPart(traced: string, after: string): string[] {
-  const bare = withoutComments(traced);
+  const bare = blankComments(traced);
   return [
     '#pragma clang diagnostic push',
     '#pragma clang diagnostic ignored "-Weverything"',
@@ -138,7 +138,7 @@ function tracedPart(traced: string, after: string): string[] {
  * plain program only for the compiler's messages.
  */
 export function readerModule(code: string, {before, after}: Caller, traced?: string): string {
-  const bare = withoutComments(code);
+  const bare = blankComments(code);
   return [
     ...includesOf(bare),
     `#line 1 "${proofFile}"`,

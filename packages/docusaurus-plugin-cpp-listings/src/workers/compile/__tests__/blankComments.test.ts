@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {withoutComments} from '../withoutComments';
+import {blankComments} from '../blankComments';
 
 it.each([
   ['a /* b\nc */ d', 'a     \n     d'],
@@ -9,6 +9,6 @@ it.each([
   ["'\\'' /* c */", "'\\''        "],
   ["1'000 /* it's */ + 2'000", "1'000            + 2'000"],
   ['a /* b', 'a     '],
-])('withoutComments keeps only the code of %j', (code, left) => {
-  expect(withoutComments(code)).toBe(left);
+])('blankComments keeps only the code of %j', (code, left) => {
+  expect(blankComments(code)).toBe(left);
 });

@@ -11,5 +11,5 @@ const isKept = (piece: string) => /^["']/.test(piece);
  * Returns a program with blanks in place of its comments and raw strings, because a line in them
  * may look like a directive. Every other character keeps its position.
  */
-export const withoutComments = (code: string): string =>
+export const blankComments = (code: string): string =>
   code.replace(pieces, (piece) => (isKept(piece) ? piece : piece.replace(/[^\n]/g, ' ')));
