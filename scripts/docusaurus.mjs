@@ -52,7 +52,6 @@ for (const extension of ['.ts', '.tsx']) {
       jsc: {
         target: 'es2022',
         parser: {syntax: 'typescript', tsx: extension === '.tsx'},
-        transform: {react: {runtime: 'automatic'}},
       },
     });
     module._compile(code, file);

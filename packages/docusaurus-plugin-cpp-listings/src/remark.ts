@@ -63,7 +63,10 @@ export function remarkListings(options: FolderOptions = {}) {
         }
         const component = components[componentOf(node, listingComponents) ?? ''];
         if (component) {
-          requirePlugin(siteDir);
+          // Not for each component of the page: this reads a file.
+          if (imports.size === 0) {
+            requirePlugin(siteDir);
+          }
           requireAttributes(node, component.attributes);
           if (!component.showsContent) {
             requireNoContent(node);
