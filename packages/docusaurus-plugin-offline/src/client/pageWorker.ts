@@ -1,5 +1,5 @@
 import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
-import type {Message, WorkerBuild} from '../model/messages';
+import type {Message, Responses} from '../model/messages';
 import {FileCache} from '../store/FileCache';
 import {loadManifest} from '../store/loadManifest';
 import type {Manifest} from '../model/manifest';
@@ -9,8 +9,8 @@ import {workerAddress} from './workerAddress';
 const responseTimeout = 5000;
 
 /**
- * Timeout in milliseconds for a worker to take over. The reader sees the old build's page
- * meanwhile.
+ * Timeout in milliseconds for a worker to take over, and for the active worker to make way. The
+ * reader sees the old build's page meanwhile.
  */
 const activationTimeout = 2000;
 
@@ -39,16 +39,18 @@ const withTimeout = <T>(promise: Promise<T>, milliseconds: number, fallback: T):
     }),
   ]);
 
-/**
- * Requests the file name of the manifest from a worker; undefined if the worker does not respond.
- */
-function requestManifestFile(worker: ServiceWorker): Promise<string | undefined> {
+/** Sends a message to a worker, and returns its response; undefined if none comes in time. */
+function request<Type extends keyof Responses>(
+  worker: ServiceWorker,
+  type: Type,
+  milliseconds: number,
+): Promise<Responses[Type] | undefined> {
   const {port1, port2} = new MessageChannel();
-  const answer = new Promise<string | undefined>((resolve) => {
-    port1.onmessage = ({data}: MessageEvent<WorkerBuild>) => resolve(data.manifest);
+  const response = new Promise<Responses[Type]>((resolve) => {
+    port1.onmessage = ({data}: MessageEvent<Responses[Type]>) => resolve(data);
   });
-  worker.postMessage({type: 'whichBuild'} satisfies Message, [port2]);
-  return withTimeout(answer, responseTimeout, undefined).finally(() => port1.close());
+  worker.postMessage({type} satisfies Message, [port2]);
+  return withTimeout(response, milliseconds, undefined).finally(() => port1.close());
 }
 
 /**
@@ -56,8 +58,8 @@ function requestManifestFile(worker: ServiceWorker): Promise<string | undefined>
  * manifest is not cached, and the host does not send it.
  */
 export async function manifestOf(worker: ServiceWorker): Promise<Manifest | undefined> {
-  const file = await requestManifestFile(worker);
-  return file === undefined ? undefined : loadManifest(openFileCache(), settings.root, file);
+  const build = await request(worker, 'whichBuild', responseTimeout);
+  return build && loadManifest(openFileCache(), settings.root, build.manifest);
 }
 
 /**
@@ -65,7 +67,8 @@ export async function manifestOf(worker: ServiceWorker): Promise<Manifest | unde
  *
  * Chromium leaves the new worker waiting if the active worker is woken up while it stops. It then
  * stops the active worker in the middle of the next navigation, which never ends. So the active
- * worker is told to handle no more navigations.
+ * worker is told to handle no more navigations. A navigation could overtake the message, so the
+ * worker has to respond first. A worker of an older build does not.
  */
 export async function activateWaiting(worker: ServiceWorker): Promise<void> {
   if (worker.state !== 'installed') {
@@ -80,6 +83,6 @@ export async function activateWaiting(worker: ServiceWorker): Promise<void> {
     !(await withTimeout(changed, activationTimeout, false)) &&
     navigator.serviceWorker.controller
   ) {
-    sendMessage(navigator.serviceWorker.controller, {type: 'leaveNavigations'});
+    await request(navigator.serviceWorker.controller, 'leaveNavigations', activationTimeout);
   }
 }

@@ -4,7 +4,7 @@ export type Message =
   | {readonly type: 'takeOver'}
   /**
    * Makes the worker leave navigations to the browser, because another worker is about to take
-   * over.
+   * over. The response is null.
    */
   | {readonly type: 'leaveNavigations'}
   /**
@@ -12,13 +12,14 @@ export type Message =
    * addresses.
    */
   | {readonly type: 'keepVisited'; readonly page: string; readonly loaded: readonly string[]}
-  /** Requests the build of the worker. The response is a {@link WorkerBuild}. */
+  /** Requests the build of the worker. See {@link Responses}. */
   | {readonly type: 'whichBuild'};
 
-/** The response of a worker to `whichBuild`. */
-export interface WorkerBuild {
-  /** The manifest file of the build, below the base path. */
-  readonly manifest: string;
+/** The responses of a worker, by the types of the messages that request them. */
+export interface Responses {
+  /** The manifest file of the worker's build, below the base path. */
+  readonly whichBuild: {readonly manifest: string};
+  readonly leaveNavigations: null;
 }
 
 /**

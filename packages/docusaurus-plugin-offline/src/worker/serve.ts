@@ -1,5 +1,5 @@
 import {Build} from '../model/manifest';
-import {bypassHeader, type Message, type WorkerBuild} from '../model/messages';
+import {bypassHeader, type Message, type Responses} from '../model/messages';
 import {FileCache} from '../store/FileCache';
 import {respond} from './respond';
 import {fetchManifest, loadManifest} from '../store/loadManifest';
@@ -69,12 +69,14 @@ export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettin
 
   scope.addEventListener('message', (event) => {
     const message = event.data as Message;
+    const answer = (response: Responses[keyof Responses]) => event.ports[0]?.postMessage(response);
     if (message.type === 'takeOver') {
       event.waitUntil(scope.skipWaiting());
     } else if (message.type === 'leaveNavigations') {
       leavesNavigations = true;
+      answer(null);
     } else if (message.type === 'whichBuild') {
-      event.ports[0]?.postMessage({manifest: manifestFile} satisfies WorkerBuild);
+      answer({manifest: manifestFile});
     } else {
       event.waitUntil(loadBuild().then((build) => cacheVisitedPage(message, {build, cache, root})));
     }

@@ -90,12 +90,14 @@ describe('a worker', () => {
     expect(await responds(startWorker(new FakeCaches()), request)).toBe(isExpected);
   });
 
-  it('leaves navigations to the host when it is told to, but no other requests', async () => {
+  it('leaves navigations to the host when it is told to, but no other requests, and confirms it', async () => {
     answer();
+    const port = {postMessage: vi.fn()};
     const send = startWorker(new FakeCaches());
     const file = {url: `${root}docs/a/`, method: 'GET', headers: new Headers()};
     expect(await responds(send, {...file, mode: 'navigate'})).toBe(true);
-    send('message', {data: {type: 'leaveNavigations'}});
+    send('message', {data: {type: 'leaveNavigations'}, ports: [port]});
+    expect(port.postMessage).toHaveBeenCalledOnce();
     expect(await responds(send, {...file, mode: 'navigate'})).toBe(false);
     expect(await responds(send, {...file, mode: 'cors'})).toBe(true);
   });
