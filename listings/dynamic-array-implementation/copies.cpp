@@ -3,10 +3,10 @@
 #include <iomanip>
 #include <iostream>
 
-/// Elements copied for each push: the least and the greatest such mean.
+/// Elements copied for each push: the smallest and the largest such mean.
 struct Means {
-  double least;
-  double greatest;
+  double smallest;
+  double largest;
 };
 
 // #region listing
@@ -24,8 +24,8 @@ Means copies_per_push(Growth grown) {
     if (size >= 1000) {
       const double mean =
           static_cast<double>(copies) / static_cast<double>(size);
-      means.least = std::min(means.least, mean);
-      means.greatest = std::max(means.greatest, mean);
+      means.smallest = std::min(means.smallest, mean);
+      means.largest = std::max(means.largest, mean);
     }
   }
   return means;
@@ -34,7 +34,8 @@ Means copies_per_push(Growth grown) {
 
 void print(const char* name, const Means& means) {
   std::cout << name << std::fixed << std::setprecision(2) << std::setw(10)
-            << means.least << " to" << std::setw(10) << means.greatest << '\n';
+            << means.smallest << " to" << std::setw(10) << means.largest
+            << '\n';
 }
 
 int main() {
