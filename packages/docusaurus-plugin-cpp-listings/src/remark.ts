@@ -33,7 +33,7 @@ const hasPluginData = (name: string) =>
  *
  * @param options the plugin's own `folder`, relative to the folder in which the site is built.
  * @throws Error naming the page, the line and the fix when the listing, region or problem does not
- * exist, or the site does not have the plugin.
+ * exist, or the site does not have the plugin with the same folder.
  */
 export function remarkListings(options: FolderOptions = {}) {
   const listingsDir = path.resolve(validateFolder('remarkListings', options));
@@ -63,9 +63,9 @@ export function remarkListings(options: FolderOptions = {}) {
         }
         const component = components[componentOf(node, listingComponents) ?? ''];
         if (component) {
-          // Not for each component of the page: this reads a file.
+          // Not for each component of the page: this reads files.
           if (imports.size === 0) {
-            requirePlugin(siteDir);
+            requirePlugin(listingsDir);
           }
           requireAttributes(node, component.attributes);
           if (!component.showsContent) {

@@ -8,6 +8,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {JsxElement} from '../markdown/attributes';
+import {writeContentModules} from '../build/contentModules';
 import {remarkListings} from '../remark';
 
 const race = '<Race problem="rotate-array" />';
@@ -249,6 +250,23 @@ describe('a site with certain plugins', () => {
 
   it('is accepted with the plugin', () => {
     setPlugins({'docusaurus-plugin-cpp-listings': {type: 'package'}});
+    expect(filled(race).has('Race')).toBe(true);
+  });
+
+  it('is refused if its plugin has another folder', () => {
+    const dataDir = path.join(generated, 'docusaurus-plugin-cpp-listings/default');
+    const setFolder = (listingsDir: string) =>
+      writeContentModules(
+        {dataDir, listingsDir, checkCommand: ''},
+        {problems: [], listings: new Map()},
+        new Map(),
+      );
+    setPlugins({'docusaurus-plugin-cpp-listings': {type: 'package'}});
+    setFolder('algorithms');
+    expect(() => filled(race)).toThrow(
+      'docs/rotate-array.mdx:1: remarkListings has the folder listings, but docusaurus-plugin-cpp-listings has the folder algorithms: in docusaurus.config, give both the same "folder"',
+    );
+    setFolder('listings');
     expect(filled(race).has('Race')).toBe(true);
   });
 

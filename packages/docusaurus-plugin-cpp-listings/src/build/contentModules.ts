@@ -1,7 +1,14 @@
+import path from 'node:path';
 import {makeCatalogue} from '../content/catalogue';
 import {countExercises, exercisesModule} from '../content/exercises';
 import type {ListingsContent} from '../content/loadContent';
-import {catalogueModule, checkedModule, checksModule, problemModule} from '../content/moduleNames';
+import {
+  catalogueModule,
+  checkedModule,
+  checksModule,
+  folderFile,
+  problemModule,
+} from '../content/moduleNames';
 import {startersData, startersModule} from '../content/starters';
 import type {ProblemData, ShownProblem} from '../model/problem';
 import {checkedArticles} from './checkedArticles';
@@ -49,6 +56,7 @@ export function writeContentModules(
   ]);
   const folder = new ModuleFolder(dataDir);
   modules.forEach((data, name) => folder.write(name, JSON.stringify(data)));
+  folder.write(folderFile, JSON.stringify(path.basename(listingsDir)));
   // Remove the modules of deleted listings, so that no page can still import them.
   folder.removeOthers();
 }

@@ -7,6 +7,9 @@ export const pluginName = 'docusaurus-plugin-cpp-listings';
 /** Name of the data module with the catalogue of all problems. */
 export const catalogueModule = 'catalogue.json';
 
+/** Name of the file with the name of the plugin's listings folder, which is read without a page. */
+export const folderFile = 'folder.json';
+
 /** Returns a path as the name of a single file. */
 const flat = (name: string): string => name.replaceAll('/', '~');
 
