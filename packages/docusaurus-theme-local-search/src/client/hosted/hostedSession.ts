@@ -89,17 +89,13 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
     }
   }
 
-  function startRequest(
-    key: string,
-    request: Request,
-    onAnswer: PendingServiceRequest['onAnswer'],
-  ): PendingServiceRequest {
+  function startRequest(key: string, request: Request): PendingServiceRequest {
     const controller = new AbortController();
     const timer = setTimeout(() => void askService(asked, controller.signal), debounceDelay);
     const asked: PendingServiceRequest = {
       key,
       request,
-      onAnswer,
+      onAnswer: undefined,
       stop() {
         clearTimeout(timer);
         controller.abort();
@@ -142,7 +138,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
         if (state.isLocal()) {
           return askLocally(request, onAnswer);
         }
-        pending = startRequest(key, request, onAnswer);
+        pending = startRequest(key, request);
       }
       return setAnswerListener(pending, onAnswer);
     },

@@ -24,20 +24,26 @@ const request = (query: string): Request => ({query, pages: 5});
 function createLocal() {
   const asked: string[] = [];
   const calls: string[] = [];
-  const ready: Status = {phase: 'ready'};
+  const listeners = new Set<() => void>();
+  const loading: Status = {phase: 'loading', progress: 0.5};
   const session: SearchSession = {
     prepare: () => void calls.push('prepare'),
     prepareFor: (query) => void calls.push(`prepareFor ${query}`),
     retry: () => void calls.push('retry'),
-    getStatus: () => ready,
-    subscribe: () => () => undefined,
+    getStatus: () => loading,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     search({query}, onAnswer) {
       asked.push(query);
       onAnswer(answerOf(query, 'local'));
       return () => undefined;
     },
   };
-  return {session, asked, calls};
+  /** Notifies the listeners, as the index does when its status changes. */
+  const notify = () => listeners.forEach((listener) => listener());
+  return {session, asked, calls, notify};
 }
 
 /** A fake service whose answers the test controls. */
@@ -138,6 +144,59 @@ describe('a service that answers', () => {
     await wait(0);
     expect(first).not.toHaveBeenCalled();
     expect(second).toHaveBeenCalledOnce();
+  });
+
+  it('is asked again when a question is repeated after its answer', async () => {
+    const {search, wait, answers, askOf} = setUp();
+    for (const at of [0, 1]) {
+      search('sum');
+      await wait(debounceDelay);
+      askOf(at).answer();
+      await wait(0);
+    }
+    expect(answers).toEqual(['sum: service', 'sum: service']);
+  });
+
+  it('is asked for the latest text if the caller stopped listening to the text before it', async () => {
+    const {search, wait, answers, askOf} = setUp();
+    search('r')();
+    await wait(debounceDelay - 1);
+    search('ro');
+    await wait(debounceDelay);
+    askOf(0).answer();
+    await wait(0);
+    expect(answers).toEqual(['ro: service']);
+  });
+
+  it('has its code loaded when the session prepares, and reports a failure only to a question', async () => {
+    const prepare = vi.fn(() => Promise.reject(new Error('404')));
+    const {session, search, wait, answers} = setUp(prepare);
+    session.prepare();
+    await wait(0);
+    expect(prepare).toHaveBeenCalledOnce();
+    expect(session.isUnavailable()).toBe(false);
+    search('sum');
+    await wait(debounceDelay);
+    expect(session.isUnavailable()).toBe(true);
+    expect(answers).toEqual(['sum: local']);
+  });
+
+  it('is not asked by a retry before the first question', async () => {
+    const {session, service, local, wait} = setUp();
+    session.retry();
+    await wait(0);
+    expect(local.calls).toEqual(['retry']);
+    expect(service.asked).toEqual([]);
+  });
+
+  it('makes the session ready, whatever the status of the index', async () => {
+    const {session, search, wait, askOf} = setUp();
+    expect(session.getStatus()).toEqual({phase: 'ready'});
+    search('sum');
+    await wait(debounceDelay);
+    askOf(0).fail();
+    await wait(0);
+    expect(session.getStatus()).toEqual({phase: 'loading', progress: 0.5});
   });
 
   it('does not answer a caller that has stopped listening', async () => {
@@ -289,6 +348,45 @@ describe('a service that does not answer', () => {
     search('turn');
     await wait(debounceDelay);
     expect(askOf(3).query).toBe('turn');
+  });
+
+  it('is available again if it answers a question after it failed to answer a retry', async () => {
+    const {search, wait, session, askOf} = setUp();
+    search('sum');
+    await wait(debounceDelay);
+    session.retry();
+    await wait(0);
+    askOf(1).fail();
+    await wait(0);
+    expect(session.isUnavailable()).toBe(true);
+    askOf(0).answer();
+    await wait(0);
+    expect(session.isUnavailable()).toBe(false);
+  });
+
+  it('is replaced by the index also when the same question is asked again', async () => {
+    const {search, wait, answers, askOf} = setUp();
+    search('sum');
+    await wait(debounceDelay);
+    askOf(0).fail();
+    await wait(0);
+    search('sum');
+    expect(answers).toEqual(['sum: local', 'sum: local']);
+  });
+
+  it('and its index notify listeners, until these stop listening', async () => {
+    const {search, wait, session, local, askOf} = setUp();
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    local.notify();
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+    local.notify();
+    search('sum');
+    await wait(debounceDelay);
+    askOf(0).fail();
+    await wait(0);
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('is retried after a delay that doubles with each failure', async () => {

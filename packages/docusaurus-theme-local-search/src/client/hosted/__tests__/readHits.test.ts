@@ -31,10 +31,17 @@ describe('an entry of a service', () => {
     expect(readEntry(document)).toEqual({...entry('/a#b'), breadcrumbs: ['Guide']});
   });
 
+  it('has no breadcrumbs if the service sends no list of them', () => {
+    expect(readEntry({...entry('/a'), breadcrumbs: undefined}).breadcrumbs).toEqual([]);
+  });
+
   it.each([
     ['nothing', undefined],
     ['a text', 'entry'],
     ['one without content', {...entry('/a'), content: undefined}],
+    ['one without a heading', {...entry('/a'), title: undefined}],
+    ['one without a title', {...entry('/a'), section: undefined}],
+    ['one whose address is no text', {...entry('/a'), path: ['/a']}],
     ['one of an unknown category', {...entry('/a'), category: 'videos'}],
     ['one with a script for an address', entry('javascript:alert(1)')],
     ['one of another host', entry('//example.org/a')],
@@ -48,6 +55,22 @@ describe('an entry of a service', () => {
 });
 
 describe('an answer', () => {
+  it('describes a page by its best section', () => {
+    const best = entry('/turn#a', {category: 'blogs', breadcrumbs: ['Arrays', 'Moves']});
+    const {query, pages} = answer(question('reversals'), [best, entry('/turn#b')]);
+    expect(query).toBe('reversals');
+    expect(pages[0]).toMatchObject({
+      path: '/turn',
+      title: [{text: 'Rotate an array', isMatch: false}],
+      category: 'blogs',
+      breadcrumbs: ['Arrays', 'Moves'],
+    });
+    expect(pages[0]?.sections[0]?.heading).toEqual([
+      {text: 'Three ', isMatch: false},
+      {text: 'reversals', isMatch: true},
+    ]);
+  });
+
   it('lists each page once, with its best sections, in the order of the service', () => {
     const entries = [
       entry('/turn#a'),
@@ -93,6 +116,24 @@ describe('an answer', () => {
   it.each(['a', 'ar'])('marks the word %s of one or two letters only as a whole word', (word) => {
     const {pages} = answer(question(word), [entry('/turn', {content: `${word} array`})]);
     expect(marked(pages[0]?.sections[0]?.excerpt)).toEqual([word]);
+  });
+
+  it('marks words that begin with a word of three letters or more, though it is no form of them', () => {
+    const {pages} = answer(question('arr'), [entry('/a', {content: 'An array of carrots.'})]);
+    expect(marked(pages[0]?.sections[0]?.excerpt)).toEqual(['array']);
+  });
+
+  it('shows the part of a text where most of the different words are', () => {
+    const content = `${'rotate '.repeat(20)}${'and so on '.repeat(60)}rotate by reversal`;
+    const {pages} = answer(question('rotate reversal'), [entry('/a', {content})]);
+    expect(marked(pages[0]?.sections[0]?.excerpt)).toEqual(['rotate', 'reversal']);
+  });
+
+  it('shows the part of a text with the expression that was typed', () => {
+    const content = `${'x is 2, and '.repeat(30)}if x % 2 is 1, x is odd`;
+    const {pages} = answer(question('x % 2'), [entry('/a', {content})]);
+    const shown = pages[0]?.sections[0]?.excerpt.map(({text}) => text).join('');
+    expect(shown).toContain('if x % 2 is 1');
   });
 
   it('marks stop words only if the query has no other words', () => {
