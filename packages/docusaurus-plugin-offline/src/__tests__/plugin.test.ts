@@ -84,6 +84,7 @@ describe('a language of the site', () => {
       const plugin = pluginFor(baseUrl);
       const {settings, routes} = await settingsOf(plugin);
       expect(settings).toMatchObject({
+        isEnabled: true,
         worker: '/arrays/sw.js',
         root: '/arrays/',
         page: `/arrays/${page}`,
@@ -136,7 +137,9 @@ describe('a build with the plugin disabled', () => {
     expect(manifests()).toEqual([]);
     const worker = fs.readFileSync(path.join(siteDir, 'build/sw.js'), 'utf8');
     expect(worker).toContain('unregister');
-    expect((await settingsOf(plugin)).routes).toEqual([]);
+    const {settings, routes} = await settingsOf(plugin);
+    expect(settings).toMatchObject({isEnabled: false});
+    expect(routes).toEqual([]);
     expect(JSON.stringify(plugin.injectHtmlTags?.({content: undefined}))).not.toContain('offline');
   });
 });

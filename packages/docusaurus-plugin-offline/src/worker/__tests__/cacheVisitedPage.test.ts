@@ -1,4 +1,4 @@
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {FakeCaches} from '../../store/__tests__/fakeCaches';
 import {buildOf, root} from '../../model/__tests__/site';
 import {FileCache} from '../../store/FileCache';
@@ -41,4 +41,63 @@ it('caches the files that a page has loaded, with and without a hash in their na
 
 it('does not cache a file of which the HTTP cache has another version', async () => {
   expect(await visit('an earlier logo')).toEqual(['assets/main.0123abcd.js', 'docs/a/index.html']);
+});
+
+describe('a page that the application has opened', () => {
+  /** Visits the page when the HTTP cache has nothing; returns the cached paths and the requests. */
+  async function visitFromHost(host: () => Promise<Response>, cachedBefore = false) {
+    const requests: unknown[] = [];
+    vi.stubGlobal('fetch', (address: string, {cache = 'default'}: RequestInit = {}) => {
+      requests.push([address, cache]);
+      return cache === 'default' ? host() : Promise.reject(new TypeError('not in the HTTP cache'));
+    });
+    const cache = new FileCache(new FakeCaches().storage, root);
+    const own = build.fileAt('docs/a');
+    if (own && cachedBefore) {
+      await cache.put(own, new Response('a'));
+    }
+    await cacheVisitedPage(
+      {type: 'keepVisited', page: `${root}docs/a/`, loaded: [`${root}img/logo.svg`]},
+      {build, cache, root},
+    );
+    return {paths: await cache.paths(), requests};
+  }
+
+  const fromCache = (path: string) => [root + path, 'only-if-cached'];
+
+  it('is requested from the host, but not the files that it has loaded', async () => {
+    const {paths, requests} = await visitFromHost(() => Promise.resolve(new Response('a')));
+    expect(paths).toEqual(['docs/a/index.html']);
+    expect(requests).toEqual([
+      fromCache('img/logo.svg'),
+      fromCache('docs/a/'),
+      [`${root}docs/a/`, 'default'],
+    ]);
+  });
+
+  it('is not requested again if it is cached', async () => {
+    const {requests} = await visitFromHost(() => Promise.reject(new TypeError('offline')), true);
+    expect(requests).toEqual([fromCache('img/logo.svg')]);
+  });
+
+  it('is cached at another visit if the host does not respond', async () => {
+    const {paths} = await visitFromHost(() => Promise.reject(new TypeError('offline')));
+    expect(paths).toEqual([]);
+  });
+});
+
+it('does not cache files that the site itself caches, that are of another site or not in the build', async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response('clang')));
+  vi.stubGlobal('fetch', fetch);
+  const parts = [{name: 'compiler', cache: 'site.compiler'}];
+  const loaded = ['compiler/clang.bin', 'other.js'].map((path) => root + path);
+  await cacheVisitedPage(
+    {type: 'keepVisited', page: `${root}unknown`, loaded: [...loaded, 'https://example.org/a']},
+    {
+      build: buildOf({'compiler/clang.bin': 'clang'}, parts),
+      cache: new FileCache(new FakeCaches().storage, root),
+      root,
+    },
+  );
+  expect(fetch).not.toHaveBeenCalled();
 });

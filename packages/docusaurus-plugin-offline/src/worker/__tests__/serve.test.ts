@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {FakeCaches} from '../../store/__tests__/fakeCaches';
+import {Build} from '../../model/manifest';
 import {manifestOf, root} from '../../model/__tests__/site';
 import {bypassHeader} from '../../model/messages';
 import {FileCache} from '../../store/FileCache';
@@ -12,11 +13,12 @@ const manifest = manifestOf({'docs/a/index.html': 'a'});
 afterEach(() => vi.unstubAllGlobals());
 
 /** Starts a worker, and returns a function that sends it an event. */
-function startWorker(caches: FakeCaches) {
+function startWorker(caches: FakeCaches, more: object = {}) {
   const listeners = new Map<string, (event: unknown) => void>();
   const scope = {
     registration: {scope: root},
     caches: caches.storage,
+    ...more,
     addEventListener: (type: string, listener: (event: unknown) => void) =>
       listeners.set(type, listener),
   };
@@ -100,5 +102,88 @@ describe('a worker', () => {
     expect(port.postMessage).toHaveBeenCalledOnce();
     expect(await responds(send, {...file, mode: 'navigate'})).toBe(false);
     expect(await responds(send, {...file, mode: 'cors'})).toBe(true);
+  });
+});
+
+describe('the events of a worker', () => {
+  /** Sends an event, and waits for the work that keeps the worker alive. */
+  async function during(send: ReturnType<typeof startWorker>, type: string, event: object = {}) {
+    const work: Promise<unknown>[] = [];
+    send(type, {waitUntil: (each: Promise<unknown>) => work.push(each), ...event});
+    await Promise.all(work);
+  }
+
+  it('installs its build, and then replaces the earlier build and serves the open pages', async () => {
+    const caches = new FakeCaches();
+    const cache = new FileCache(caches.storage, root);
+    const earlier = manifestOf({'docs/a/index.html': 'earlier'});
+    for (const file of new Build(earlier).files) {
+      await cache.put(file, new Response('earlier'));
+    }
+    await cache.putManifest('offline-files.earlier.json', earlier);
+    const [enable, claim] = [vi.fn(), vi.fn()];
+    const send = startWorker(caches, {
+      registration: {scope: root, navigationPreload: {enable}},
+      clients: {claim},
+    });
+    answer();
+    await during(send, 'install');
+    expect(await cache.findManifest(manifestFile)).toEqual(manifest);
+    expect(await cache.findManifest('offline-files.earlier.json')).toEqual(earlier);
+    expect(claim).not.toHaveBeenCalled();
+
+    await during(send, 'activate');
+    expect(await cache.findManifest('offline-files.earlier.json')).toBeUndefined();
+    expect(await cache.paths()).toEqual(['docs/a/index.html']);
+    expect(await cache.filter(new Build(manifest).files)).toHaveLength(1);
+    expect(enable).toHaveBeenCalledOnce();
+    expect(claim).toHaveBeenCalledOnce();
+  });
+
+  it('is not installed if the host does not send its manifest', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('gone', {status: 404})));
+    await expect(during(startWorker(new FakeCaches()), 'install')).rejects.toThrow('HTTP 404');
+  });
+
+  it('takes over only when a page tells it to', async () => {
+    const skipWaiting = vi.fn();
+    const send = startWorker(new FakeCaches(), {skipWaiting});
+    answer();
+    await during(send, 'install');
+    expect(skipWaiting).not.toHaveBeenCalled();
+    await during(send, 'message', {data: {type: 'takeOver'}});
+    expect(skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it('tells a page which build it serves', async () => {
+    const postMessage = vi.fn();
+    await during(startWorker(new FakeCaches()), 'message', {
+      data: {type: 'whichBuild'},
+      ports: [{postMessage}],
+    });
+    expect(postMessage.mock.calls).toEqual([[{manifest: manifestFile}]]);
+  });
+
+  it('caches a page that the reader has visited', async () => {
+    const caches = new FakeCaches();
+    answer();
+    await during(startWorker(caches), 'message', {
+      data: {type: 'keepVisited', page: `${root}docs/a/`, loaded: []},
+    });
+    expect(await new FileCache(caches.storage, root).paths()).toEqual(['docs/a/index.html']);
+  });
+
+  it('responds with the page that the browser has requested while the worker started', async () => {
+    const fetch = vi.fn(() => Promise.resolve(Response.json(manifest)));
+    vi.stubGlobal('fetch', fetch);
+    const response = await new Promise<Response>((resolve) => {
+      startWorker(new FakeCaches())('fetch', {
+        request: {url: `${root}docs/a/`, method: 'GET', mode: 'navigate', headers: new Headers()},
+        preloadResponse: Promise.resolve(new Response('a')),
+        respondWith: resolve,
+      });
+    });
+    expect(await response.text()).toBe('a');
+    expect(fetch.mock.calls).toEqual([[root + manifestFile]]);
   });
 });

@@ -23,19 +23,17 @@ export async function askWithTimeout(
   signal: AbortSignal,
 ): Promise<Answer> {
   const controller = new AbortController();
-  const abort = () => controller.abort();
-  signal.addEventListener('abort', abort);
+  signal.addEventListener('abort', () => controller.abort());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error(`No response within ${requestTimeout} ms`));
-      abort();
+      controller.abort();
     }, requestTimeout);
   });
   try {
     return await Promise.race([ask(request, controller.signal), late]);
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
   }
 }

@@ -286,6 +286,18 @@ describe('a service that does not answer', () => {
     expect(answers.at(-1)).toBe('rotate: service');
   });
 
+  it('notifies listeners when its code is late, and when it has loaded', async () => {
+    const code = createCode();
+    const {search, wait, session} = setUp(() => code.promise);
+    const phases: string[] = [];
+    session.subscribe(() => phases.push(session.getStatus().phase));
+    search('sum');
+    await wait(debounceDelay + requestTimeout);
+    code.come();
+    await wait(0);
+    expect(phases).toEqual(['loading', 'ready']);
+  });
+
   it('is not asked an outdated question after its code has loaded', async () => {
     const code = createCode();
     const {search, wait, service} = setUp(() => code.promise);
@@ -399,7 +411,8 @@ describe('a service that does not answer', () => {
     expect(service.asked).toHaveLength(1);
     await wait(1);
     expect(service.asked).toHaveLength(2);
-    askOf(1).fail();
+    // As the error of a response without the header Retry-After.
+    askOf(1).fail(Object.assign(new Error('500'), {retryAfter: undefined}));
     await wait(2 * initialRetryDelay - 1);
     expect(service.asked).toHaveLength(2);
     await wait(1);
@@ -476,6 +489,48 @@ describe('a service that does not answer', () => {
     await wait(0);
     expect(session.isUnavailable()).toBe(false);
     expect(answers.at(-1)).toBe('turn: local');
+  });
+
+  it('is not retried with each question after a retry with a question has failed', async () => {
+    const {search, wait, service, askOf, answers} = setUp();
+    search('sum');
+    await wait(debounceDelay);
+    askOf(0).fail();
+    await wait(initialRetryDelay);
+    search('turn');
+    await wait(0);
+    askOf(1).fail();
+    await wait(0);
+    search('rotate');
+    await wait(0);
+    expect(service.asked).toHaveLength(2);
+    expect(answers.at(-1)).toBe('rotate: local');
+  });
+
+  it('is retried later if a retry that the reader wanted has failed in the meantime', async () => {
+    const {search, wait, session, service, askOf} = setUp();
+    session.subscribe(() => undefined);
+    search('sum');
+    await wait(debounceDelay);
+    askOf(0).fail();
+    await wait(initialRetryDelay - 1);
+    session.retry();
+    await wait(0);
+    askOf(1).fail();
+    await wait(2 * initialRetryDelay - 1);
+    expect(service.asked).toHaveLength(2);
+    await wait(1);
+    expect(service.asked).toHaveLength(3);
+  });
+
+  it('is not asked by a retry while its code is late', async () => {
+    const {search, wait, session, service} = setUp(() => new Promise(() => undefined));
+    search('sum');
+    await wait(debounceDelay + requestTimeout);
+    session.retry();
+    await wait(requestTimeout);
+    expect(service.asked).toEqual([]);
+    expect(session.isUnavailable()).toBe(false);
   });
 
   it('is not retried after the delay if it has answered since', async () => {

@@ -45,7 +45,8 @@ beforeEach(() => {
   conversation = conversationWith(serviceOf('docs'));
   bodies.length = 0;
   serve([entry('/turn')], 'Yes.');
-  vi.stubGlobal('fetch', (_url: string, {body}: {readonly body: string}) => {
+  vi.stubGlobal('fetch', (url: string, {body}: {readonly body: string}) => {
+    expect(url).toBe('https://search.example.org/v1/collections/docs/answer?api-key=read-1');
     bodies.push(JSON.parse(body) as Record<string, unknown>);
     return respond();
   });

@@ -64,6 +64,19 @@ describe('blocks', () => {
       ['| a | b |', '|---|---|', '| 1 | 2 |'],
       'code[| a | b |\n|---|---|\n| 1 | 2 |]',
     ],
+    [
+      'marks in the middle of a line, as text',
+      ['Use # x, > y and | z.', 'Or ``` z.', 'Or --- z.'],
+      'Use # x, > y and | z.\nOr ``` z.\nOr --- z.',
+    ],
+    ['a hyphen under a text, as text', ['One', '-'], 'One\n-'],
+    ['lists of two kinds', ['- one', '1. two', '- three'], '•[one] / 1[two] / •[three]'],
+    [
+      'an item whose text has two paragraphs',
+      ['- one', '', '  two', '- three'],
+      '•[one / two | three]',
+    ],
+    ['a text after an item and a blank line', ['- one', '', 'two'], '•[one] / two'],
     ['nothing', [''], ''],
     ['Windows line ends', ['One.\r', '\r', 'Two.'], 'One. / Two.'],
   ])('%s are parsed', (_, lines, expected) => {
@@ -82,6 +95,7 @@ describe('text', () => {
     ['words with underscores', 'push_back and is_sorted_until', 'push_back and is_sorted_until'],
     ['arithmetic', '2 * 3 * 4', '2 * 3 * 4'],
     ['code', 'use `std::vector<int>` or ``a ` b``', 'use {std::vector<int>} or {a ` b}'],
+    ['code of ticks, which spaces set apart', '`` `x` `` and ` `', '{`x`} and { }'],
     ['code with emphasis in it', '`a * b * c`', '{a * b * c}'],
     ['links', '[the page](/docs/a_b_c#d "Title")', '</docs/a_b_c#d|the page>'],
     ['code in links', '[`std::rotate`](/docs/rotate)', '</docs/rotate|{std::rotate}>'],
