@@ -66,8 +66,8 @@ async function run(
     args: [...args],
     options: {
       build: {type: 'string', default: 'build'},
-      'dry-run': {type: 'boolean', default: false},
-      help: {type: 'boolean', default: false},
+      'dry-run': {type: 'boolean'},
+      help: {type: 'boolean'},
     },
   });
   if (values.help) {

@@ -121,12 +121,60 @@ test.each([
   expect(tries).toBe(1);
 });
 
-test('a push starts again if its stored state lacks the number of sent batches', async () => {
+test.each([
+  [
+    'lacks the number of sent batches',
+    ({fingerprint, temporaryId}: PushState) => ({fingerprint, temporaryId}),
+  ],
+  ['lacks the temporary index', ({fingerprint, sent}: PushState) => ({fingerprint, sent})],
+  ['is empty', () => null],
+])('a push starts again if its stored state %s', async (_, damage) => {
   await pushInVain();
-  const {sent, ...rest} = JSON.parse(fs.readFileSync(file, 'utf8')) as PushState;
-  expect(sent).toBe(1);
-  fs.writeFileSync(file, JSON.stringify(rest));
+  const state = JSON.parse(fs.readFileSync(file, 'utf8')) as PushState;
+  expect(state.sent).toBe(1);
+  fs.writeFileSync(file, JSON.stringify(damage(state)));
   const created: string[] = [];
   await push({createTemporary: (index) => Promise.resolve(void created.push(index))});
   expect(created).toEqual(['site']);
+});
+
+test('a push that has ended is not resumed by the next one', async () => {
+  const created: string[] = [];
+  const createTemporary = (index: string) => Promise.resolve(void created.push(index));
+  await push({createTemporary});
+  await push({createTemporary});
+  expect(created).toEqual(['site', 'site']);
+});
+
+test('a push whose first batch failed goes on with the index that it has created', async () => {
+  const created: string[] = [];
+  const filled: string[] = [];
+  const createTemporary = (_index: string, id: string) => Promise.resolve(void created.push(id));
+  const insertDocuments = () => Promise.reject(new ServiceError('Busy', {status: 503}));
+  await expect(push({createTemporary, insertDocuments})).rejects.toThrow('Busy');
+  await push({
+    createTemporary,
+    insertDocuments(id) {
+      filled.push(id);
+      return Promise.resolve(all);
+    },
+  });
+  expect(created).toEqual([expect.stringMatching(/^site-./)]);
+  expect(filled).toEqual(created);
+});
+
+test.each([
+  ['exists already', 409, 2],
+  ['cannot be created', 503, 0],
+])('entries are sent only if there is an index to replace: it %s', async (_name, status, count) => {
+  let sent = 0;
+  const pushed = push({
+    create: () => Promise.reject(new ServiceError('Refused', {status})),
+    insertDocuments(_id, {length}) {
+      sent += length;
+      return Promise.resolve(all);
+    },
+  });
+  await (count > 0 ? pushed : expect(pushed).rejects.toThrow('Refused'));
+  expect(sent).toBe(count);
 });

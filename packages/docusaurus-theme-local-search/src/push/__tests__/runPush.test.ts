@@ -41,3 +41,34 @@ it.each([
   expect(await runPush(['--dry-run'], other)).toBe(1);
   expect(printed.at(-1)).toMatch(/^SEARCH_INDEX must consist of at most 48 letters/);
 });
+
+it('a dry run counts the entries of each category and version, and may read another folder', async () => {
+  const pages = (['default', 'blogs', 'default'] as const).map((category, at) => ({
+    path: `/${at}`,
+    title: 'A',
+    category,
+    breadcrumbs: [],
+    sections: [{anchor: '', heading: 'A', content: 'otter'}],
+  }));
+  const index = makeIndex('2.0', pages, (word) => word);
+  writeIndex(path.join(folder, 'out', indexFolder), '2.0', index);
+  const printed: string[] = [];
+  const surroundings = {environment: {}, folder, print: (text: string) => printed.push(text)};
+  expect(await runPush(['--build', 'out', '--dry-run'], surroundings)).toBe(0);
+  expect(printed).toEqual([
+    '3 entries in 1 batch for the index "site":',
+    '  version "/2.0", category "default": 2',
+    '  version "current", category "blogs": 1',
+    'This was a dry run: nothing was sent.',
+  ]);
+});
+
+it.each([
+  ['--help', 0, /^Usage: docusaurus-search-push/],
+  ['--biuld', 1, /Unknown option '--biuld'/],
+])('the option %s sends nothing', async (option, status, line) => {
+  const printed: string[] = [];
+  const print = (text: string) => printed.push(text);
+  expect(await runPush([option], {environment: {}, folder, print})).toBe(status);
+  expect(printed).toEqual([expect.stringMatching(line)]);
+});
