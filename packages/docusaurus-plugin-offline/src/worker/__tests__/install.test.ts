@@ -69,6 +69,15 @@ it('fetches only the offline page for a new reader', async () => {
   expect(await prepareSecond(cache)).toEqual(['offline/']);
 });
 
+it('fetches the offline page of only the default language for a new reader', async () => {
+  const {cache} = await withFirst([]);
+  const {fetch, requests} = hostOf(second);
+  vi.stubGlobal('fetch', fetch);
+  const offlinePages = ['offline', 'docs/new'];
+  await prepareBuild(cache, 'second.json', {...manifestOf(second), offlinePages});
+  expect(requests).toEqual(['offline/']);
+});
+
 it('fails if a file is incomplete, and continues from there at the next attempt', async () => {
   const {cache} = await withFirst(['docs/a/index.html']);
   const broken = {...second, 'docs/a/index.html': 'cut off'};
