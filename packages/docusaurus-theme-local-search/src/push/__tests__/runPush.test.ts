@@ -65,7 +65,7 @@ it('a dry run counts the entries of each category and version, and may read anot
 
 it.each([
   ['--help', 0, /^Usage: docusaurus-search-push/],
-  ['--biuld', 1, /Unknown option '--biuld'/],
+  ['--publish', 1, /Unknown option '--publish'/],
 ])('the option %s sends nothing', async (option, status, line) => {
   const printed: string[] = [];
   const print = (text: string) => printed.push(text);

@@ -8,6 +8,7 @@ const shared = vi.hoisted(() => ({
   /** Milliseconds that the service takes to answer. */
   delay: 10,
   recorded: [] as unknown[],
+  canRecord: true,
   sessions: new Map<string, object>(),
 }));
 
@@ -32,7 +33,10 @@ vi.mock('../askService', () => ({
   },
 }));
 vi.mock('../recordSearches', () => ({
-  recordSearches: () => ({add: (event: unknown) => shared.recorded.push(event)}),
+  recordSearches: () =>
+    shared.canRecord
+      ? {add: (event: unknown) => shared.recorded.push(event)}
+      : expect.fail('recording failed'),
 }));
 
 const answerOf = (query: string): Answer => ({
@@ -63,6 +67,7 @@ async function load(hosted: HostedData = service) {
   shared.hosted = hosted;
   shared.delay = 10;
   shared.recorded = [];
+  shared.canRecord = true;
   shared.sessions.clear();
   ['1.0', '2.0'].forEach((version) => shared.sessions.set(version, {}));
   const {sessionOf} = await import('../hostedProvider');
@@ -126,5 +131,13 @@ describe('a search is recorded', () => {
     await wait(2000);
     expect(answers).toHaveLength(1);
     expect(shared.recorded).toEqual([]);
+  });
+
+  it('or is answered nevertheless if it cannot be recorded', async () => {
+    const {search, answers} = await load();
+    shared.canRecord = false;
+    await search('kadane');
+    await wait(2000);
+    expect(answers).toHaveLength(1);
   });
 });
