@@ -88,6 +88,12 @@ async function respondToNavigation(
     return await (file ? networkFirst(file, context) : context.fromNetwork());
   } catch (error) {
     const {build, cache, root} = context;
+    // The host's page for missing pages, which strips `.html`, is not there to do so.
+    const plain = address.origin + address.pathname.replace(/\.html$/, '');
+    const named = file ? undefined : build.fileAtAddress(plain, root);
+    if (named && (await cache.find(named))) {
+      return Response.redirect(plain + address.search);
+    }
     const page = build.offlinePageFor(address.href.slice(root.length));
     const own = build.fileAt(page);
     if (!own || !(await cache.find(own))) {
