@@ -565,8 +565,9 @@ test.describe('the mobile sidebar', () => {
       await expect(menu(page).getByRole('link', {name: 'Rotate an array'})).toBeInViewport();
       await menu(page)
         .getByRole('button', {name: /Back to main menu/})
-        .click();
+        .press('Enter');
       await expect(menu(page).getByRole('link', {name: 'Blog'})).toBeInViewport();
+      await expect(menu(page).getByRole('link', {name: 'Tutorial'})).toBeFocused();
       await closer(page).click();
       await expect(menu(page)).not.toBeInViewport();
     });

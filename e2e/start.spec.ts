@@ -470,7 +470,8 @@ test.describe('on a narrow screen', () => {
         .getByRole('button', {name: /dark and light mode/})
         .click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
+      await menu(page).getByRole('button', {name: 'Back to main menu'}).press('Enter');
+      await expect(menu(page).getByRole('link', {name: 'Tutorial'})).toBeFocused();
       await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
       await expect(page).toHaveURL(/\/blog$/);
       expect(await isStarted(page)).toBe(false);

@@ -132,7 +132,11 @@ export function openMenu(toggle: HTMLElement): Menu {
       message: '← Back to main menu',
       description: 'Button of the menu of narrow screens that leads from the docs to all links',
     });
-    const leave = makeButton('navbar-sidebar__back', () => showDocs(false), new Text(back));
+    const showLinks = () => {
+      showDocs(false);
+      primary.querySelector('a')?.focus({preventScroll: true});
+    };
+    const leave = makeButton('navbar-sidebar__back', showLinks, new Text(back));
     secondary.append(leave, docs);
   }
   showDocs(docs !== undefined);

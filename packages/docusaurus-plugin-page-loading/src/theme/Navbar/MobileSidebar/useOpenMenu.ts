@@ -71,6 +71,22 @@ export function useOpenMenu(isOpen: boolean, onClose: () => void): void {
         enter();
       }
     };
+    // The button that leads from the docs to the main menu becomes inert with the docs.
+    const onClick = ({target}: Event) => {
+      if (!(target instanceof Element) || !target.matches('.navbar-sidebar__back')) {
+        return;
+      }
+      requestAnimationFrame(() => {
+        // The first menu may have given the focus to another control in the meantime.
+        const {activeElement} = document;
+        if (isBehind(activeElement) || activeElement?.closest('[inert]')) {
+          menu
+            .querySelector<HTMLElement>('.navbar-sidebar__item:not([inert]) a')
+            ?.focus({preventScroll: true});
+        }
+      });
+    };
+    menu.addEventListener('click', onClick, {signal});
     document.addEventListener('keydown', onKeyDown, {signal});
     document.addEventListener('focusin', onFocusIn, {signal});
     addMenuEntry();
