@@ -30,5 +30,5 @@ export async function expectBelowNavbar(page: Page, row: Locator): Promise<void>
   const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
   await expect
     .poll(async () => (await row.boundingBox())?.y ?? 0)
-    .toBeGreaterThan(navbar?.height ?? Infinity);
+    .toBeGreaterThan(navbar ? navbar.y + navbar.height : Infinity);
 }

@@ -90,6 +90,8 @@ test('without JavaScript an article is complete on a phone: code, figures, runs,
     await expect(race.getByRole('img', {name: /Random inputs, by the size n/})).toBeVisible();
     await expect(race.getByRole('button')).toBeHidden();
     await race.locator('summary').first().click();
+    await page.goto(`${article}#speed-rotate-array-worst-1000`);
+    await expectBelowNavbar(page, page.locator('#speed-rotate-array-worst-1000'));
     await page.locator('#speed-rotate-array-worst-1000').click();
     await expect(page).toHaveURL(/\/runs\/rotate-array#speed-rotate-array-worst-1000$/);
     const row = page.locator('#speed-rotate-array-worst-1000');
