@@ -104,6 +104,25 @@ test.describe('in a wide window', () => {
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(10);
     });
 
+    await test.step('the counts of the landing page fill each of their rows, at every width', async () => {
+      const counts = page.locator('li').filter({has: page.locator('h3 > span')});
+      const inEachRow = async () => {
+        const tops = await counts.evaluateAll((cells) =>
+          cells.map((cell) => cell.getBoundingClientRect().top),
+        );
+        return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+      };
+      for (const [width, rows] of [
+        [360, [1, 1, 1, 1]],
+        [768, [2, 2]],
+        [980, [2, 2]],
+        [1280, [4]],
+      ] as const) {
+        await page.setViewportSize({width, height: 800});
+        await expect.poll(inEachRow).toEqual(rows);
+      }
+    });
+
     await test.step('no animation on the landing page runs for longer than five seconds', async () => {
       await page.goto('/');
       const ends = await page.evaluate(() =>

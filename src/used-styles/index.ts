@@ -21,7 +21,7 @@ const sources = [
   'node_modules/@easyops-cn/*/dist/**/*.js',
 ];
 
-/** Further sources that may use a variable. */
+/** Style sheets that may read a variable. */
 const styleSheets = [
   '{src,packages/*/src}/**/*.css',
   'node_modules/@docusaurus/theme-*/lib/**/*.css',
@@ -49,13 +49,16 @@ async function replacedComponents(siteDir: string): Promise<string[]> {
     );
 }
 
+/** Matches the names of variables in code, which may also set them. */
 const variables = /--[\w-]+/g;
+/** Matches the names of variables that a style sheet reads. */
+const reads = /(?<=var\(\s*)--[\w-]+/g;
 
-/** Removes unused variables, repeatedly, because a variable may be used only by a removed one. */
+/** Removes unread variables, repeatedly, because a variable may be read only by a removed one. */
 function dropVariables(root: Root, named: readonly string[]): void {
   let unused: Declaration[];
   do {
-    const read = new Set([...named, ...(root.toString().match(/(?<=var\(\s*)--[\w-]+/g) ?? [])]);
+    const read = new Set([...named, ...(root.toString().match(reads) ?? [])]);
     unused = [];
     root.walkDecls(/^--/, (variable) => {
       if (!read.has(variable.prop)) {
@@ -97,10 +100,7 @@ export default function usedStyles({siteDir}: LoadContext): Plugin {
         // follow a removed rule.
         const {root: used} = await purge.process(root.toString(), {from: file});
         const styles = await readAll(siteDir, styleSheets);
-        dropVariables(
-          used,
-          [code, styles].flatMap((text) => text.match(variables) ?? []),
-        );
+        dropVariables(used, [...(code.match(variables) ?? []), ...(styles.match(reads) ?? [])]);
         root.removeAll().append(used.nodes);
       }
     },
