@@ -27,12 +27,9 @@ function cacheInBackground(
   }
 }
 
-async function fetchAndCache(
-  file: BuildFile | undefined,
-  context: ResponseContext,
-): Promise<Response> {
+async function fetchAndCache(file: BuildFile, context: ResponseContext): Promise<Response> {
   const response = await context.fromNetwork();
-  if (file && response.status === 200) {
+  if (response.status === 200) {
     cacheInBackground(file, response, context);
   }
   return response;
@@ -90,7 +87,7 @@ async function respondToNavigation(
     const {build, cache, root} = context;
     // The host's page for missing pages, which strips `.html`, is not there to do so.
     const plain = address.origin + address.pathname.replace(/\.html$/, '');
-    const named = file ? undefined : build.fileAtAddress(plain, root);
+    const named = build.fileAtAddress(plain, root);
     if (named && (await cache.find(named))) {
       return Response.redirect(plain + address.search);
     }

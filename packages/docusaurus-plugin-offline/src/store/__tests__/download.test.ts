@@ -1,6 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {FakeCaches} from './fakeCaches';
 import {buildOf, hostOf, root} from '../../model/__tests__/site';
+import {bypassHeader} from '../../model/messages';
 import {download} from '../download';
 import {FileCache} from '../FileCache';
 
@@ -21,6 +22,15 @@ it('caches all files, reports each one, and fetches each one once', async () => 
   expect(await download(build.files, {cache, fetch, onCached})).toBe('done');
   expect(told.sort()).toEqual([...names].sort());
   expect(requests.sort()).toEqual([...names].sort());
+});
+
+it('tells the worker to leave its requests to the network', async () => {
+  const {cache} = cacheWith();
+  const {fetch: ask} = hostOf(files);
+  const fetch = vi.fn((...[address]: Parameters<typeof globalThis.fetch>) => ask(address));
+  await download(build.files, {cache, fetch});
+  const isLeft = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).has(bypassHeader));
+  expect(isLeft).toEqual(names.map(() => true));
 });
 
 it('ends if there is no room, and cached files stay', async () => {
