@@ -137,6 +137,11 @@ test('a visited page works without a network; other pages show an error and list
       await page.goto(site.url('docs/category/array'));
       await expect(page.locator('h1')).toHaveText('Array');
     });
+    await test.step('an address with .html leads to its visited page', async () => {
+      await page.goto(site.url('docs/intro.html?q=1#skip'));
+      await expect(page.locator('h1')).toHaveText('Introduction');
+      await expect(page).toHaveURL(site.url('docs/intro?q=1#skip'));
+    });
     await test.step('a page that was not visited shows an error', async () => {
       await page.goto(site.url('blog/welcome?q=1'));
       await expect(page.getByRole('alert')).toContainText(
