@@ -1,15 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import type {Category, HostedData} from '../../../shared';
 import {askService} from '../askService';
-
-const service = {
-  endpoint: 'https://search.example.org',
-  collection: 'docs',
-  index: 'site',
-  readKey: 'read-1',
-  ask: true,
-  isVersioned: true,
-};
+import {service} from './service';
 
 const entry = {
   title: 'Swimming',

@@ -2,6 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {HostedData} from '../../../shared';
 import type {Answer} from '../../answers';
 import {debounceDelay} from '../hostedSession';
+import {service} from './service';
 
 const shared = vi.hoisted(() => ({
   hosted: undefined as HostedData | undefined,
@@ -49,20 +50,15 @@ const answerOf = (query: string): Answer => ({
   isComplete: true,
 });
 
-const service: HostedData = {
-  endpoint: 'https://search.example.org',
-  collection: 'docs',
-  index: 'site',
-  readKey: 'read-1',
-  ask: true,
-  isVersioned: true,
+const recorded: HostedData = {
+  ...service,
   analytics: {endpoint: 'https://events.example.org', privacyPath: '/search-privacy'},
 };
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** Loads the provider as a page does. */
-async function load(hosted: HostedData = service) {
+async function load(hosted: HostedData = recorded) {
   vi.resetModules();
   shared.hosted = hosted;
   shared.delay = 10;
@@ -126,7 +122,7 @@ describe('a search is recorded', () => {
   });
 
   it('only if the owner wants that', async () => {
-    const {search, answers} = await load({...service, analytics: undefined});
+    const {search, answers} = await load(service);
     await search('kadane');
     await wait(2000);
     expect(answers).toHaveLength(1);

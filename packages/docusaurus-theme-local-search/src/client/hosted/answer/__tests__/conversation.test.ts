@@ -1,15 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {service} from '../../__tests__/service';
 import type {ServiceEntry} from '../../readHits';
 import {conversationWith, type Conversation} from '../conversation';
 
-const serviceOf = (collection: string) => ({
-  endpoint: 'https://search.example.org',
-  collection,
-  index: 'site',
-  readKey: 'read-1',
-  ask: true,
-  isVersioned: false,
-});
+const serviceOf = (collection: string) => ({...service, collection});
 
 const entry = (path: string, title = 'Reversal'): ServiceEntry => ({
   title,
